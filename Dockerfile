@@ -1,14 +1,20 @@
 # Two images from one build; docker-compose.yml and docs/deployment.md say how they are run.
 #   docker build --target portal-site .      nginx with the static portal, nothing of the mock
 #   docker build --target provider-mock .    the mock of the API, its sandbox, and the portal for testers
-# The bases are exact tags. Pin them to the bytes that you have checked:
-#   docker buildx imagetools inspect node:24.11.1-bookworm-slim --format '{{.Manifest.Digest}}'
-#   docker build --build-arg NODE_IMAGE=node@sha256:... --build-arg BASE_IMAGE=debian@sha256:... .
+# The bases are exact tags. A release names the bytes that you have checked, and is refused without (docs/deployment.md):
+#   docker build --build-arg RELEASE=true --build-arg NODE_IMAGE=node@sha256:... --build-arg BASE_IMAGE=debian@sha256:... .
 # The Node that runs is the project's own: package-lock.json pins it by its SHA-512.
 ARG NODE_IMAGE=node:24.11.1-bookworm-slim
 ARG BASE_IMAGE=debian:12.11-slim
 
 FROM ${NODE_IMAGE} AS build
+ARG NODE_IMAGE
+ARG BASE_IMAGE
+ARG RELEASE=false
+RUN case "$RELEASE $NODE_IMAGE $BASE_IMAGE" in \
+    "false "* | "true "*@sha256:*\ *@sha256:*) ;; \
+    *) echo "A release needs NODE_IMAGE and BASE_IMAGE with digests: docs/deployment.md" >&2; exit 1 ;; \
+  esac
 # The project's Node links against libatomic, which slim images lack; binutils has strip.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends binutils libatomic1 \
@@ -60,4 +66,4 @@ ENV HOST=0.0.0.0 PORT=4010
 EXPOSE 4010
 HEALTHCHECK --interval=5s --timeout=3s --retries=3 --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4010/readyz').then((answer) => process.exit(answer.ok ? 0 : 1))"]
-CMD ["node", "dist/server/container.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/container.js"]

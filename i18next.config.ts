@@ -3,11 +3,13 @@ import { defineConfig } from 'i18next-cli'
 /** Where the namespaces are that are no feature's. */
 export const namespaceFolders: Readonly<Record<string, string>> = {
   app: 'web/src/app',
+  pages: 'web/src/app/pages',
   console: 'web/console',
   'console-recording': 'web/console/recording',
   'console-tools': 'web/console/tools',
   'console-worlds': 'web/console/frame/world-list',
   ui: 'web/src/shared/ui',
+  uploads: 'web/src/shared/ui/uploads',
   editing: 'web/src/shared/editing',
   form: 'web/src/shared/form-engine',
   'form-files': 'web/src/shared/form-files',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/browser/find-chromium.ts'
 import { findFirefox } from './scripts/browser/find-firefox.ts'
@@ -75,7 +76,13 @@ export default defineConfig({
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
+              launchOptions: {
+                executablePath: firefox,
+                // Of each worker (web/e2e/saved-file.ts).
+                downloadsPath: resolve(`test-results/firefox-${process.env.TEST_WORKER_INDEX ?? 0}`),
+                // The panel takes the keyboard.
+                firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false },
+              },
             },
           },
         ]

@@ -35,5 +35,5 @@ export function readPacts(folder: string): PactFile[] {
 }
 
 /** The name of an interaction for people; unique in its pact. */
-export const nameOf = ({ description, providerStates = [] }: Interaction): string =>
+export const interactionName = ({ description, providerStates = [] }: Interaction): string =>
   [description, ...providerStates.map(({ name }) => `given ${name}`)].join(', ')

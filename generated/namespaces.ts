@@ -34,6 +34,7 @@ import type mailedLink from '../web/src/features/mailed-link/locales/cs.json'
 import type missingPayment from '../web/src/features/missing-payment/locales/cs.json'
 import type notices from '../web/src/features/notices/locales/cs.json'
 import type nps from '../web/src/features/nps/locales/cs.json'
+import type pages from '../web/src/app/pages/locales/cs.json'
 import type password from '../web/src/features/password/locales/cs.json'
 import type passwordReset from '../web/src/features/password-reset/locales/cs.json'
 import type payment from '../web/src/features/payment/locales/cs.json'
@@ -47,6 +48,7 @@ import type renewal from '../web/src/features/renewal/locales/cs.json'
 import type sessionEnd from '../web/src/features/session-end/locales/cs.json'
 import type taxData from '../web/src/features/tax-data/locales/cs.json'
 import type ui from '../web/src/shared/ui/locales/cs.json'
+import type uploads from '../web/src/shared/ui/uploads/locales/cs.json'
 import type welcome from '../web/src/features/welcome/locales/cs.json'
 
 export interface Namespaces {
@@ -85,6 +87,7 @@ export interface Namespaces {
   'missing-payment': typeof missingPayment
   'notices': typeof notices
   'nps': typeof nps
+  'pages': typeof pages
   'password': typeof password
   'password-reset': typeof passwordReset
   'payment': typeof payment
@@ -98,5 +101,6 @@ export interface Namespaces {
   'session-end': typeof sessionEnd
   'tax-data': typeof taxData
   'ui': typeof ui
+  'uploads': typeof uploads
   'welcome': typeof welcome
 }

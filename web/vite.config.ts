@@ -17,7 +17,7 @@ export const browsers = Object.entries(ENGINES).map(([listedAs, name]) => {
   return `${name}${Math.min(...versions)}`
 })
 
-/** In development nobody fills the page at start: Vite does it on the way. */
+/** In development no server fills the page at start, so Vite does. */
 function runtimeConfiguration(): Plugin {
   return {
     name: 'runtime-configuration',

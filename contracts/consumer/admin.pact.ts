@@ -2,8 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
 import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
 const ADMIN = 'a signed-in administrator'
@@ -32,19 +32,17 @@ describe('getAdminOverview', () => {
     call: getAdminOverview,
   }
 
-  interaction({
-    ...read,
-    given: MADE,
-    answers: ok({
+  interaction(
+    read,
+    MADE,
+    ok({
       recipients: eachLike({ statusId: integer(6), count: integer(4) }),
       helpRequests: eachLike({ state: regex('^[a-z]+$', 'sent'), count: integer(1) }),
       lastLinks: eachLike(anyLink),
     }),
-  })
+  )
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in donor')
-  failures(read)
+  generalRefusals(read, 'a signed-in donor')
 })
 
 describe('getAdminLinks', () => {
@@ -56,11 +54,9 @@ describe('getAdminLinks', () => {
     call: getAdminLinks,
   }
 
-  interaction({ ...list, given: MADE, answers: ok({ links: eachLike(anyLink) }) })
+  interaction(list, MADE, ok({ links: eachLike(anyLink) }))
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })
 
 describe('createAdminLink', () => {
@@ -86,33 +82,25 @@ describe('createAdminLink', () => {
     [campaign, null],
     [{ kind: 'payment', amount: 500, variableSymbol: '10000001' }, null],
   ] as const) {
-    interaction({
-      ...make,
-      ...making(body),
-      given: ADMIN,
-      operation: `make a link of the kind ${body.kind}`,
-      answers: ok({ link: { ...link, kind: body.kind, state: 'active', validUntil } }),
-    })
+    interaction(
+      { ...make, ...making(body), operation: `make a link of the kind ${body.kind}` },
+      ADMIN,
+      ok({ link: { ...link, kind: body.kind, state: 'active', validUntil } }),
+    )
   }
-  interaction({
-    ...make,
-    ...making({ kind: 'rating', angelNumber: '10009999' }),
-    given: ADMIN,
-    operation: 'make a link for an unknown number',
-    answers: refused(422, 'link-subject-unknown', { fields: { angelNumber: 'unknown' } }),
-  })
-  interaction({
-    ...make,
-    ...making({ ...campaign, slug: 'letni-beh' }),
-    given: 'a campaign with the slug letni-beh',
-    operation: 'make a link with a slug that is taken',
-    answers: refused(409, 'slug-taken', { fields: { slug: 'taken' } }),
-  })
+  interaction(
+    { ...make, ...making({ kind: 'rating', angelNumber: '10009999' }), operation: 'make a link for an unknown number' },
+    ADMIN,
+    refused(422, 'link-subject-unknown', { fields: { angelNumber: 'unknown' } }),
+  )
+  interaction(
+    { ...make, ...making({ ...campaign, slug: 'letni-beh' }), operation: 'make a link with a slug that is taken' },
+    'a campaign with the slug letni-beh',
+    refused(409, 'slug-taken', { fields: { slug: 'taken' } }),
+  )
   badRequest({ ...make, ...making({ kind: 'payment', amount: 20 }) }, 'twenty crowns', 'amount')
   keyReused(make, 'createAdminLink')
-  tokenMissing(make)
-  tokenRefusals(make, 'a signed-in donor')
-  failures(make)
+  generalRefusals(make, 'a signed-in donor')
 })
 
 describe('revokeAdminLink', () => {
@@ -120,19 +108,12 @@ describe('revokeAdminLink', () => {
   const revoking = (id: string) =>
     ({ path: `/adminLinks/${id}/revocation`, call: (api) => revokeAdminLink(api, id) }) satisfies Partial<PortalCall>
   const revoke: PortalCall = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(UNKNOWN) }
-  const known = { ...revoking(linkId), path: pathOf('linkId', '/adminLinks', linkId, '/revocation') }
+  const known = { ...revoking(linkId), path: statePath('linkId', '/adminLinks', linkId, '/revocation') }
 
   for (const given of [MADE, 'a link that was taken back']) {
-    interaction({ ...revoke, ...known, given, answers: ok({ link: { ...link, state: 'revoked' } }) })
+    interaction({ ...revoke, ...known }, given, ok({ link: { ...link, state: 'revoked' } }))
   }
-  interaction({
-    ...revoke,
-    given: ADMIN,
-    operation: 'take back a link that is none',
-    answers: refused(404, 'link-not-found'),
-  })
+  interaction({ ...revoke, operation: 'take back a link that is none' }, ADMIN, refused(404, 'link-not-found'))
   badUid(revoke)
-  tokenMissing(revoke)
-  tokenRefusals(revoke, 'a signed-in donor')
-  failures(revoke)
+  generalRefusals(revoke, 'a signed-in donor')
 })

@@ -3,7 +3,7 @@ import { deleteAvatar, saveAvatar } from '#web/features/avatar/avatar-queries.ts
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const key = 'pact-avatar-0001'
 const GIVER = 'a signed-in donor'
@@ -32,19 +32,15 @@ describe('saveAvatar', () => {
     ['a PDF', 'file-unsupported-type', saving({ name: 'me.pdf', type: 'application/pdf', text: '%PDF-1.4\n' })],
     ['a text that calls itself a picture', 'file-type-mismatch', saving()],
   ] as const) {
-    interaction({
-      ...save,
-      ...sent,
-      given: GIVER,
-      operation: `save ${what} as the profile photo`,
-      answers: refused(400, error, { fields: { 'File[0]': error } }),
-    })
+    interaction(
+      { ...save, ...sent, operation: `save ${what} as the profile photo` },
+      GIVER,
+      refused(400, error, { fields: { 'File[0]': error } }),
+    )
   }
   badRequest({ ...save, ...saving(picture, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(save, 'saveAvatar')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in recipient')
-  failures(save)
+  generalRefusals(save, 'a signed-in recipient')
 })
 
 describe('deleteAvatar', () => {
@@ -56,9 +52,7 @@ describe('deleteAvatar', () => {
     call: deleteAvatar,
   }
 
-  interaction({ ...remove, given: GIVER, answers: ok(savedProfile) })
+  interaction(remove, GIVER, ok(savedProfile))
   badUid(remove)
-  tokenMissing(remove)
-  tokenRefusals(remove, 'a signed-in recipient')
-  failures(remove)
+  generalRefusals(remove, 'a signed-in recipient')
 })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
@@ -33,28 +33,26 @@ describe('startCardPayment', () => {
     ...paying(gift),
   }
 
-  interaction({ ...start, given: 'the default scenario', answers: started })
-  interaction({
-    ...start,
-    ...paying({ ...gift, angelNumber: '11111111', frequency: 'one-off' }),
-    given: 'the default scenario',
-    operation: 'start an anonymous payment by card',
-    answers: started,
-  })
-  interaction({
-    ...start,
-    ...paying({ ...gift, amount: 100_000_000 }),
-    given: 'the default scenario',
-    operation: 'start a payment over the limit',
-    answers: refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
-  })
-  interaction({
-    ...start,
-    ...paying({ ...gift, angelNumber: '10009999' }),
-    given: 'the default scenario',
-    operation: 'start a payment for an unknown number',
-    answers: refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
-  })
+  interaction(start, 'the default scenario', started)
+  interaction(
+    {
+      ...start,
+      ...paying({ ...gift, angelNumber: '11111111', frequency: 'one-off' }),
+      operation: 'start an anonymous payment by card',
+    },
+    'the default scenario',
+    started,
+  )
+  interaction(
+    { ...start, ...paying({ ...gift, amount: 100_000_000 }), operation: 'start a payment over the limit' },
+    'the default scenario',
+    refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
+  )
+  interaction(
+    { ...start, ...paying({ ...gift, angelNumber: '10009999' }), operation: 'start a payment for an unknown number' },
+    'the default scenario',
+    refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
+  )
   badRequest({ ...start, ...paying({ ...gift, amount: 20 }) }, 'twenty crowns', 'amount')
   keyReused(start, 'startCardPayment')
   failures(start)
@@ -65,7 +63,7 @@ describe('getCardPayment', () => {
     operation: 'read what became of a payment',
     as: 'visitor',
     method: 'GET',
-    path: pathOf('paymentId', '/cardPayments', paymentId),
+    path: statePath('paymentId', '/cardPayments', paymentId),
     call: (api) => getCardPayment(api, paymentId),
   }
   const reading = (id: string) =>
@@ -105,15 +103,13 @@ describe('getCardPayment', () => {
     ['a cancelled card payment', { ...decided, status: 'cancelled' }],
     ['a card payment that timed out', { ...decided, status: 'timed-out' }],
   ] as const) {
-    interaction({ ...read, given, answers: ok(answer) })
+    interaction(read, given, ok(answer))
   }
-  interaction({
-    ...read,
-    ...reading(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'read an unknown payment',
-    answers: refused(404, 'payment-not-found'),
-  })
+  interaction(
+    { ...read, ...reading(UNKNOWN), operation: 'read an unknown payment' },
+    'the default scenario',
+    refused(404, 'payment-not-found'),
+  )
   badUid({ ...read, ...reading(UNKNOWN) })
   failures({ ...read, ...reading(UNKNOWN) })
 })
@@ -123,27 +119,24 @@ describe('retryCardPayment', () => {
     operation: 'try a payment again',
     as: 'visitor',
     method: 'POST',
-    path: pathOf('paymentId', '/cardPayments', paymentId, '/retry'),
+    path: statePath('paymentId', '/cardPayments', paymentId, '/retry'),
     headers: { 'Idempotency-Key': key },
     call: (api) => retryCardPayment(api, paymentId, key),
   }
   const retrying = (id: string) =>
     ({ path: `/cardPayments/${id}/retry`, call: (api) => retryCardPayment(api, id, key) }) satisfies Partial<PortalCall>
 
-  interaction({ ...retry, given: 'a declined card payment', answers: started })
-  interaction({
-    ...retry,
-    ...retrying(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'try an unknown payment again',
-    answers: refused(404, 'payment-not-found'),
-  })
-  interaction({
-    ...retry,
-    given: 'an approved card payment',
-    operation: 'try an approved payment again',
-    answers: refused(409, 'payment-already-approved'),
-  })
+  interaction(retry, 'a declined card payment', started)
+  interaction(
+    { ...retry, ...retrying(UNKNOWN), operation: 'try an unknown payment again' },
+    'the default scenario',
+    refused(404, 'payment-not-found'),
+  )
+  interaction(
+    { ...retry, operation: 'try an approved payment again' },
+    'an approved card payment',
+    refused(409, 'payment-already-approved'),
+  )
   badUid({ ...retry, ...retrying(UNKNOWN) })
   keyReused({ ...retry, ...retrying(UNKNOWN) }, 'retryCardPayment')
   failures({ ...retry, ...retrying(UNKNOWN) })

@@ -4,7 +4,7 @@ import { confirmConsent, getConsent } from '#web/features/consent/consent-querie
 import { withdrawConsent } from '#web/features/consent-withdrawal/consent-withdrawal-queries.ts'
 import { interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { signedInAs } from './person.ts'
-import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals } from './refusals.ts'
 
 const { boolean, date, like } = MatchersV3
 const emlid = 'jana-nps-2026'
@@ -32,30 +32,19 @@ describe('getConsent', () => {
       call: (api) => getConsent(api, { emlid: link }),
     }) satisfies Partial<PortalCall>
 
-  interaction({
-    ...read,
-    given: MUST_CONSENT,
-    operation: 'read the consent before it is given',
-    answers: ok({ confirmedOn: null }),
-  })
-  interaction({
-    ...read,
-    ...byLink(emlid),
-    given: 'the default scenario',
-    operation: 'read the consent by a link',
-    answers: ok({ confirmedOn: day('2025-01-10') }),
-  })
-  interaction({
-    ...read,
-    ...byLink(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'read the consent by an unknown link',
-    answers: refused(404, 'rating-link-not-found'),
-  })
+  interaction({ ...read, operation: 'read the consent before it is given' }, MUST_CONSENT, ok({ confirmedOn: null }))
+  interaction(
+    { ...read, ...byLink(emlid), operation: 'read the consent by a link' },
+    'the default scenario',
+    ok({ confirmedOn: day('2025-01-10') }),
+  )
+  interaction(
+    { ...read, ...byLink(UNKNOWN), operation: 'read the consent by an unknown link' },
+    'the default scenario',
+    refused(404, 'rating-link-not-found'),
+  )
   badUid({ ...read, call: (api) => getConsent(api, {}) })
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in recipient')
-  failures(read)
+  generalRefusals(read, 'a signed-in recipient')
 })
 
 describe('confirmConsent', () => {
@@ -75,36 +64,28 @@ describe('confirmConsent', () => {
       call: (api) => confirmConsent(api, { emlid: link }),
     }) satisfies Partial<PortalCall>
 
-  interaction({
-    ...confirm,
-    given: MUST_CONSENT,
-    operation: 'confirm the consent and get the full account',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: fullAccount('donor') }),
-  })
-  interaction({
-    ...confirm,
-    given: 'a signed-in donor without a valid e-mail',
-    operation: 'confirm the consent without a valid e-mail',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: fullAccount('emlid') }),
-  })
-  interaction({
-    ...confirm,
-    ...byLink(emlid),
-    given: 'the default scenario',
-    operation: 'confirm the consent by a link',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: null }),
-  })
-  interaction({
-    ...confirm,
-    ...byLink(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'confirm the consent by an unknown link',
-    answers: refused(404, 'rating-link-not-found'),
-  })
+  interaction(
+    { ...confirm, operation: 'confirm the consent and get the full account' },
+    MUST_CONSENT,
+    ok({ confirmedOn: day('2026-11-10'), session: fullAccount('donor') }),
+  )
+  interaction(
+    { ...confirm, operation: 'confirm the consent without a valid e-mail' },
+    'a signed-in donor without a valid e-mail',
+    ok({ confirmedOn: day('2026-11-10'), session: fullAccount('emlid') }),
+  )
+  interaction(
+    { ...confirm, ...byLink(emlid), operation: 'confirm the consent by a link' },
+    'the default scenario',
+    ok({ confirmedOn: day('2026-11-10'), session: null }),
+  )
+  interaction(
+    { ...confirm, ...byLink(UNKNOWN), operation: 'confirm the consent by an unknown link' },
+    'the default scenario',
+    refused(404, 'rating-link-not-found'),
+  )
   badRequest({ ...confirm, ...byLink('a b') }, 'a link off the contract', 'emlid')
-  tokenMissing(confirm)
-  tokenRefusals(confirm, 'a signed-in recipient')
-  failures(confirm)
+  generalRefusals(confirm, 'a signed-in recipient')
 })
 
 describe('withdrawConsent', () => {
@@ -117,17 +98,15 @@ describe('withdrawConsent', () => {
     call: withdrawConsent,
   }
 
-  interaction({
-    ...withdraw,
-    given: 'a signed-in donor',
-    answers: ok({
+  interaction(
+    withdraw,
+    'a signed-in donor',
+    ok({
       withdrawnAt: moment('2026-11-10T09:00:00.000Z'),
       finalEmailBy: moment('2026-11-11T09:00:00.000Z'),
       publicListBy: moment('2026-11-12T09:00:00.000Z'),
     }),
-  })
+  )
   badUid(withdraw)
-  tokenMissing(withdraw)
-  tokenRefusals(withdraw, 'a signed-in recipient')
-  failures(withdraw)
+  generalRefusals(withdraw, 'a signed-in recipient')
 })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getContactViews } from '#web/features/contact-view/contact-view-queries.ts'
 import { interaction, moment, ok, type PortalCall } from './interaction.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 const { eachLike, integer } = MatchersV3
 
@@ -16,13 +16,11 @@ describe('getContactViews', () => {
     call: getContactViews,
   }
 
-  interaction({
-    ...list,
-    given: 'a recipient whose contact was looked at',
-    answers: ok({ views: eachLike(moment('2026-10-04T08:15:00.000Z')), total: integer(1) }),
-  })
+  interaction(
+    list,
+    'a recipient whose contact was looked at',
+    ok({ views: eachLike(moment('2026-10-04T08:15:00.000Z')), total: integer(1) }),
+  )
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })

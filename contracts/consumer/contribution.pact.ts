@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getContributions } from '#web/features/contribution/contribution-queries.ts'
 import { interaction, ok, type PortalCall } from './interaction.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
 
@@ -16,19 +16,17 @@ describe('getContributions', () => {
     call: getContributions,
   }
 
-  interaction({
-    ...list,
-    given: 'a signed-in recipient',
-    answers: ok({
+  interaction(
+    list,
+    'a signed-in recipient',
+    ok({
       contributions: eachLike({
         month: regex('^\\d{4}-(0[1-9]|1[0-2])$', '2026-11'),
         amount: integer(8_400),
         paidOn: date('yyyy-MM-dd', '2026-11-02'),
       }),
     }),
-  })
+  )
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })

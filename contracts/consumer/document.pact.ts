@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, pdf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { interaction, moment, ok, type PortalCall, pdf, refused, statePath, UNKNOWN } from './interaction.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const key = 'pact-reissue-0001'
@@ -29,17 +29,10 @@ describe('getDocuments', () => {
     call: getDocuments,
   }
 
-  interaction({ ...list, given: GIVER, answers: ok(eachLike(certificate)) })
-  interaction({
-    ...list,
-    given: 'a donor who never voted',
-    operation: 'list documents where there are none',
-    answers: ok([]),
-  })
+  interaction(list, GIVER, ok(eachLike(certificate)))
+  interaction({ ...list, operation: 'list documents where there are none' }, 'a donor who never voted', ok([]))
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('downloadDocument', () => {
@@ -53,18 +46,14 @@ describe('downloadDocument', () => {
     ...downloading(UNKNOWN),
   }
 
-  interaction({
-    ...download,
-    ...downloading(documentId),
-    path: pathOf('documentId', '/documents', documentId, '/file'),
-    given: 'a donor with a certificate',
-    answers: pdf,
-  })
-  interaction({ ...download, given: GIVER, operation: 'download a document not theirs', answers: notFound })
+  interaction(
+    { ...download, ...downloading(documentId), path: statePath('documentId', '/documents', documentId, '/file') },
+    'a donor with a certificate',
+    pdf,
+  )
+  interaction({ ...download, operation: 'download a document not theirs' }, GIVER, notFound)
   badUid(download)
-  tokenMissing(download)
-  tokenRefusals(download, 'a signed-in recipient')
-  failures(download)
+  generalRefusals(download, 'a signed-in recipient')
 })
 
 describe('reissueDocument', () => {
@@ -74,7 +63,7 @@ describe('reissueDocument', () => {
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => reissueDocument(api, id, idempotencyKey),
     }) satisfies Partial<PortalCall>
-  const known = { ...reissuing(documentId), path: pathOf('documentId', '/documents', documentId, '/reissue') }
+  const known = { ...reissuing(documentId), path: statePath('documentId', '/documents', documentId, '/reissue') }
   const reissue: PortalCall = {
     operation: 'issue a certificate again',
     as: 'signed-in',
@@ -82,29 +71,20 @@ describe('reissueDocument', () => {
     ...reissuing(UNKNOWN),
   }
 
-  interaction({
-    ...reissue,
-    ...known,
-    given: 'a donor whose tax data have changed since the certificate',
-    answers: ok(certificate),
-  })
+  interaction({ ...reissue, ...known }, 'a donor whose tax data have changed since the certificate', ok(certificate))
   for (const [given, error] of [
     ['a certificate that was replaced', 'document-replaced'],
     ['a donor with a certificate', 'tax-data-unchanged'],
     ['a donor with a confirmation of a gift', 'document-not-reissuable'],
   ] as const) {
-    interaction({
-      ...reissue,
-      ...known,
+    interaction(
+      { ...reissue, ...known, operation: `issue a certificate again, given ${given}` },
       given,
-      operation: `issue a certificate again, given ${given}`,
-      answers: refused(409, error),
-    })
+      refused(409, error),
+    )
   }
-  interaction({ ...reissue, given: GIVER, operation: 'issue again a document not theirs', answers: notFound })
+  interaction({ ...reissue, operation: 'issue again a document not theirs' }, GIVER, notFound)
   badRequest({ ...reissue, ...reissuing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(reissue, 'reissueDocument')
-  tokenMissing(reissue)
-  tokenRefusals(reissue, 'a signed-in recipient')
-  failures(reissue)
+  generalRefusals(reissue, 'a signed-in recipient')
 })

@@ -3,7 +3,7 @@ import { saveDonorProfile } from '#web/features/donor-profile/donor-profile-quer
 import type { DonorProfileRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const key = 'pact-profile-0001'
@@ -39,18 +39,18 @@ describe('saveDonorProfile', () => {
     ...saving(jana),
   }
 
-  interaction({ ...save, given: GIVER, answers: ok(savedProfile) })
-  interaction({
-    ...save,
-    ...saving({ ...jana, yearOfBirth: 2027 }),
-    body: { ...jana, yearOfBirth: fromState('nextYear', 2027) },
-    given: GIVER,
-    operation: 'save a year of birth that has not come yet',
-    answers: refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
-  })
+  interaction(save, GIVER, ok(savedProfile))
+  interaction(
+    {
+      ...save,
+      ...saving({ ...jana, yearOfBirth: 2027 }),
+      body: { ...jana, yearOfBirth: fromState('nextYear', 2027) },
+      operation: 'save a year of birth that has not come yet',
+    },
+    GIVER,
+    refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
+  )
   badRequest({ ...save, ...saving({ ...jana, phone: '12' }) }, 'a phone too short', 'phone')
   keyReused(save, 'saveDonorProfile')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in recipient')
-  failures(save)
+  generalRefusals(save, 'a signed-in recipient')
 })

@@ -4,7 +4,7 @@ import { confirmEmailChange, requestEmailChange } from '#web/features/email-chan
 import { undoEmailChange } from '#web/features/password-reset/password-reset-queries.ts'
 import { interaction, moment, notRun, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { prolonged, savedProfile } from './person.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, failures, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { regex } = MatchersV3
@@ -29,53 +29,43 @@ describe('requestEmailChange', () => {
     ...withBody(email),
   }
 
-  interaction({
-    ...request,
-    given: GIVER,
-    answers: ok({
+  interaction(
+    request,
+    GIVER,
+    ok({
       changeId: regex('^[A-Za-z0-9_-]{8,64}$', changeId),
       email,
       goodUntil: moment('2026-11-10T09:15:00.000Z'),
     }),
-  })
-  interaction({
-    ...request,
-    ...withBody('firma@example.com'),
-    given: GIVER,
-    operation: 'ask for the e-mail of another account',
-    answers: refused(409, 'email-taken', { fields: { email: 'taken' } }),
-  })
-  interaction({
-    ...request,
-    ...withBody('jana@example.com'),
-    given: GIVER,
-    operation: 'ask for the present e-mail',
-    answers: refused(409, 'email-unchanged', { fields: { email: 'unchanged' } }),
-  })
-  interaction({
-    ...request,
-    given: 'a donor who was sent five codes to a new e-mail',
-    operation: 'ask for a sixth code to a new e-mail',
-    answers: notRun(429, 'too-many-codes'),
-  })
-  interaction({
-    ...request,
-    ...withBody(email, 'andel124'),
-    given: GIVER,
-    operation: 'ask for a code to a new e-mail with a wrong password',
-    answers: refused(401, 'wrong-credentials'),
-  })
-  interaction({
-    ...request,
-    given: 'a signed-in donor whose account is locked',
-    operation: 'ask for a code to a new e-mail of a locked account',
-    answers: refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
-  })
+  )
+  interaction(
+    { ...request, ...withBody('firma@example.com'), operation: 'ask for the e-mail of another account' },
+    GIVER,
+    refused(409, 'email-taken', { fields: { email: 'taken' } }),
+  )
+  interaction(
+    { ...request, ...withBody('jana@example.com'), operation: 'ask for the present e-mail' },
+    GIVER,
+    refused(409, 'email-unchanged', { fields: { email: 'unchanged' } }),
+  )
+  interaction(
+    { ...request, operation: 'ask for a sixth code to a new e-mail' },
+    'a donor who was sent five codes to a new e-mail',
+    notRun(429, 'too-many-codes'),
+  )
+  interaction(
+    { ...request, ...withBody(email, 'andel124'), operation: 'ask for a code to a new e-mail with a wrong password' },
+    GIVER,
+    refused(401, 'wrong-credentials'),
+  )
+  interaction(
+    { ...request, operation: 'ask for a code to a new e-mail of a locked account' },
+    'a signed-in donor whose account is locked',
+    refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
+  )
   badRequest({ ...request, ...withBody('jana') }, 'no e-mail at all', 'email')
   keyReused(request, 'requestEmailChange')
-  tokenMissing(request)
-  tokenRefusals(request, 'a signed-in recipient')
-  failures(request)
+  generalRefusals(request, 'a signed-in recipient')
 })
 
 describe('confirmEmailChange', () => {
@@ -101,43 +91,31 @@ describe('confirmEmailChange', () => {
     ...unknown,
   }
 
-  interaction({
-    ...confirm,
-    ...handedOut,
-    given: 'a code sent to a new e-mail',
-    answers: ok({ ...savedProfile, ...prolonged }),
-  })
-  interaction({
-    ...confirm,
-    ...wrong,
-    given: 'a code sent to a new e-mail',
-    operation: 'confirm a new e-mail by a wrong code',
-    answers: refused(401, 'wrong-code'),
-  })
-  interaction({
-    ...confirm,
-    given: GIVER,
-    operation: 'confirm a change that was not requested',
-    answers: refused(404, 'transaction-not-found'),
-  })
+  interaction({ ...confirm, ...handedOut }, 'a code sent to a new e-mail', ok({ ...savedProfile, ...prolonged }))
+  interaction(
+    { ...confirm, ...wrong, operation: 'confirm a new e-mail by a wrong code' },
+    'a code sent to a new e-mail',
+    refused(401, 'wrong-code'),
+  )
+  interaction(
+    { ...confirm, operation: 'confirm a change that was not requested' },
+    GIVER,
+    refused(404, 'transaction-not-found'),
+  )
   for (const [given, errorCode, error, more] of [
     ['an expired code to a new e-mail', 408, 'code-expired', {}],
     ['a used code to a new e-mail', 409, 'code-used', {}],
     ['a code to a new e-mail locked by six wrong tries', 423, 'transaction-locked', {}],
     ['a code to an e-mail that was taken meanwhile', 409, 'email-taken', { fields: { email: 'taken' } }],
   ] as const) {
-    interaction({
-      ...confirm,
-      ...handedOut,
+    interaction(
+      { ...confirm, ...handedOut, operation: `confirm a new e-mail, given ${given}` },
       given,
-      operation: `confirm a new e-mail, given ${given}`,
-      answers: refused(errorCode, error, more),
-    })
+      refused(errorCode, error, more),
+    )
   }
   badRequest({ ...confirm, ...confirming(UNKNOWN, '12') }, 'a code too short', 'code')
-  tokenMissing(confirm)
-  tokenRefusals(confirm, 'a signed-in recipient')
-  failures(confirm)
+  generalRefusals(confirm, 'a signed-in recipient')
 })
 
 describe('undoEmailChange', () => {
@@ -152,28 +130,17 @@ describe('undoEmailChange', () => {
     body: { undoToken: fromState('undoToken', 'und_4b7e19c2d0') },
   }
 
-  interaction({
-    ...undo,
-    given: 'a link to undo an e-mail change',
-    answers: ok({ email: fromState('email', 'jana@example.com') }),
-  })
-  interaction({
-    ...undo,
-    ...undoing(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'undo an e-mail change by an unknown link',
-    answers: refused(404, 'undo-link-not-found'),
-  })
+  interaction(undo, 'a link to undo an e-mail change', ok({ email: fromState('email', 'jana@example.com') }))
+  interaction(
+    { ...undo, ...undoing(UNKNOWN), operation: 'undo an e-mail change by an unknown link' },
+    'the default scenario',
+    refused(404, 'undo-link-not-found'),
+  )
   for (const [given, errorCode, error] of [
     ['an expired link to undo an e-mail change', 408, 'undo-link-expired'],
     ['a used link to undo an e-mail change', 409, 'undo-link-used'],
   ] as const)
-    interaction({
-      ...undo,
-      given,
-      operation: `undo an e-mail change, given ${given}`,
-      answers: refused(errorCode, error),
-    })
+    interaction({ ...undo, operation: `undo an e-mail change, given ${given}` }, given, refused(errorCode, error))
   badRequest({ ...undo, ...undoing('x') }, 'a token too short', 'undoToken')
   failures({ ...undo, ...undoing(UNKNOWN) })
 })

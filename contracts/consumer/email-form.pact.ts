@@ -24,14 +24,12 @@ describe('sendEmailForm', () => {
     ...sending('portal@example.com'),
   }
 
-  interaction({ ...send, given: 'the default scenario', answers: ok() })
-  interaction({
-    ...send,
-    ...sending('stranger@example.com'),
-    given: 'the default scenario',
-    operation: 'send a form to a mailbox of others',
-    answers: refused(403, 'mailbox-not-allowed'),
-  })
+  interaction(send, 'the default scenario', ok())
+  interaction(
+    { ...send, ...sending('stranger@example.com'), operation: 'send a form to a mailbox of others' },
+    'the default scenario',
+    refused(403, 'mailbox-not-allowed'),
+  )
   badRequest({ ...send, ...sending('nowhere') }, 'an address off the contract', 'to')
   keyReused(send, 'sendEmailForm')
   failures(send)

@@ -6,9 +6,9 @@ import {
   saveFamilyMember,
 } from '#web/features/family-member/family-member-queries.ts'
 import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { integer } = MatchersV3
@@ -46,48 +46,43 @@ describe('addFamilyMember', () => {
     ...adding(sister),
   }
 
-  interaction({ ...add, given: FAMILY, answers: ok(savedRecipient) })
-  interaction({
-    ...add,
-    ...adding(withoutBirth),
-    given: FAMILY,
-    operation: 'add a family member without a birth date',
-    answers: birthNeeded,
-  })
-  interaction({
-    ...add,
-    ...adding(notYetBorn),
-    body: { ...sister, ...nextMonth },
-    given: FAMILY,
-    operation: 'add a family member born next month',
-    answers: unborn,
-  })
-  interaction({
-    ...add,
-    ...adding({ ...sister, relation: 'patient' }),
-    given: FAMILY,
-    operation: 'add a second patient',
-    answers: secondPatient,
-  })
-  interaction({
-    ...add,
-    given: 'a recipient with as many family members as there may be',
-    operation: 'add one family member too many',
-    answers: refused(409, 'limit-reached', { limit: integer(50) }),
-  })
+  interaction(add, FAMILY, ok(savedRecipient))
+  interaction(
+    { ...add, ...adding(withoutBirth), operation: 'add a family member without a birth date' },
+    FAMILY,
+    birthNeeded,
+  )
+  interaction(
+    {
+      ...add,
+      ...adding(notYetBorn),
+      body: { ...sister, ...nextMonth },
+      operation: 'add a family member born next month',
+    },
+    FAMILY,
+    unborn,
+  )
+  interaction(
+    { ...add, ...adding({ ...sister, relation: 'patient' }), operation: 'add a second patient' },
+    FAMILY,
+    secondPatient,
+  )
+  interaction(
+    { ...add, operation: 'add one family member too many' },
+    'a recipient with as many family members as there may be',
+    refused(409, 'limit-reached', { limit: integer(50) }),
+  )
   editingLocked(add)
   badRequest({ ...add, ...adding({ ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
   keyReused(add, 'addFamilyMember')
-  tokenMissing(add)
-  tokenRefusals(add, 'a signed-in donor')
-  failures(add)
+  generalRefusals(add, 'a signed-in donor')
 })
 
 describe('saveFamilyMember', () => {
   const key = 'pact-member-0002'
   const saving = (id: string, request: FamilyMemberRequest = sister) =>
     ({
-      path: id === UNKNOWN ? `/familyMembers/${id}` : pathOf(id, '/familyMembers', memberId),
+      path: id === UNKNOWN ? `/familyMembers/${id}` : statePath(id, '/familyMembers', memberId),
       body: request,
       call: (api) => saveFamilyMember(api, id === UNKNOWN ? id : memberId, request, key),
     }) satisfies Partial<PortalCall>
@@ -100,7 +95,7 @@ describe('saveFamilyMember', () => {
     ...saving('memberId'),
   }
 
-  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
+  interaction(save, FAMILY, ok(savedRecipient))
   for (const [what, sent, answers] of [
     ['a family member without a birth date', saving('memberId', withoutBirth), birthNeeded],
     [
@@ -112,27 +107,20 @@ describe('saveFamilyMember', () => {
     ['a family member who is not theirs', saving(UNKNOWN), notFound],
     ['another birth of the main contact', saving('mainContactId'), fixed],
   ] as const) {
-    interaction({ ...save, ...sent, given: FAMILY, operation: `save ${what}`, answers })
+    interaction({ ...save, ...sent, operation: `save ${what}` }, FAMILY, answers)
   }
-  interaction({
-    ...save,
-    given: leaving,
-    operation: 'save a family member who is being removed',
-    answers: removing,
-  })
+  interaction({ ...save, operation: 'save a family member who is being removed' }, leaving, removing)
   editingLocked({ ...save, ...saving('memberId') })
   badRequest({ ...save, ...saving('memberId', { ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
   keyReused(save, 'saveFamilyMember')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })
 
 describe('requestMemberRemoval', () => {
   const key = 'pact-member-0003'
   const withBody = (id: string, reason = 'Dcera bydlí jinde.') =>
     ({
-      path: id === UNKNOWN ? `/familyMembers/${id}/removal` : pathOf(id, '/familyMembers', memberId, '/removal'),
+      path: id === UNKNOWN ? `/familyMembers/${id}/removal` : statePath(id, '/familyMembers', memberId, '/removal'),
       body: { reason },
       call: (api) => requestMemberRemoval(api, id === UNKNOWN ? id : memberId, { reason }, key),
     }) satisfies Partial<PortalCall>
@@ -145,24 +133,17 @@ describe('requestMemberRemoval', () => {
     ...withBody('memberId'),
   }
 
-  interaction({ ...request, given: FAMILY, answers: ok(savedRecipient) })
+  interaction(request, FAMILY, ok(savedRecipient))
   for (const [what, sent, answers] of [
     ['a family member who is not theirs', withBody(UNKNOWN), notFound],
     ['the main contact', withBody('mainContactId'), fixed],
     ['the only patient', withBody('patientId'), refused(409, 'patient-fixed')],
   ] as const) {
-    interaction({ ...request, ...sent, given: FAMILY, operation: `ask to remove ${what}`, answers })
+    interaction({ ...request, ...sent, operation: `ask to remove ${what}` }, FAMILY, answers)
   }
-  interaction({
-    ...request,
-    given: leaving,
-    operation: 'ask again to remove a family member',
-    answers: removing,
-  })
+  interaction({ ...request, operation: 'ask again to remove a family member' }, leaving, removing)
   editingLocked({ ...request, ...withBody('memberId') })
   badRequest({ ...request, ...withBody('memberId', ' ') }, 'no reason', 'reason')
   keyReused(request, 'requestMemberRemoval')
-  tokenMissing(request)
-  tokenRefusals(request, 'a signed-in donor')
-  failures(request)
+  generalRefusals(request, 'a signed-in donor')
 })

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
-import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { imagePath, interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const key = 'pact-contact-0001'
@@ -41,12 +41,11 @@ describe('getFamilies', () => {
     call: getFamilies,
   }
 
-  interaction({ ...list, given: GIVER, answers: ok({ families: eachLike(summary), sampleStory: null }) })
-  interaction({
-    ...list,
-    given: 'a donor who never voted',
-    operation: 'list families before any gift has reached one',
-    answers: ok({
+  interaction(list, GIVER, ok({ families: eachLike(summary), sampleStory: null }))
+  interaction(
+    { ...list, operation: 'list families before any gift has reached one' },
+    'a donor who never voted',
+    ok({
       families: [],
       sampleStory: {
         recipientName: string('Anička'),
@@ -55,11 +54,9 @@ describe('getFamilies', () => {
         story: string('Aničce jsou **čtyři roky**.'),
       },
     }),
-  })
+  )
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('getFamily', () => {
@@ -67,24 +64,20 @@ describe('getFamily', () => {
     ({ path: `/families/${id}`, call: (api) => getFamily(api, id) }) satisfies Partial<PortalCall>
   const read: PortalCall = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(UNKNOWN) }
 
-  interaction({
-    ...read,
-    ...reading(familyId),
-    path: pathOf('familyId', '/families', familyId),
-    given: 'a donor with a family',
-    answers: ok({
+  interaction(
+    { ...read, ...reading(familyId), path: statePath('familyId', '/families', familyId) },
+    'a donor with a family',
+    ok({
       summary,
       story: string('Tomášek má šest let.'),
       photos: eachLike(photo),
       parts: eachLike({ month: month('2026-11'), amount: integer(180) }),
       contact: { availability: 'available', views: [] },
     }),
-  })
-  interaction({ ...read, given: GIVER, operation: 'read a family that is not theirs', answers: notFound })
+  )
+  interaction({ ...read, operation: 'read a family that is not theirs' }, GIVER, notFound)
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in recipient')
-  failures(read)
+  generalRefusals(read, 'a signed-in recipient')
 })
 
 describe('viewFamilyContact', () => {
@@ -101,31 +94,26 @@ describe('viewFamilyContact', () => {
     method: 'POST',
     ...viewing(UNKNOWN),
   }
-  const known = { ...viewing(familyId), path: pathOf('familyId', '/families', familyId, '/contact') }
+  const known = { ...viewing(familyId), path: statePath('familyId', '/families', familyId, '/contact') }
 
-  interaction({
-    ...view,
-    ...known,
-    given: 'a donor with a family',
-    answers: ok({
+  interaction(
+    { ...view, ...known },
+    'a donor with a family',
+    ok({
       viewId: regex('^[A-Za-z0-9_.-]+$', 'view-1'),
       viewedAt: moment('2026-11-10T09:00:00.000Z'),
       carerName: string('Petra Svobodová'),
       patientName: string('Tomáš Svoboda'),
       address: { street: string('Na Výsluní'), city: string('Třebíč'), postalCode: string('674 01') },
     }),
-  })
-  interaction({
-    ...view,
-    ...known,
-    given: 'a donor with a family that does not share its contact',
-    operation: 'show a contact that is not shared',
-    answers: refused(409, 'contact-not-shared'),
-  })
-  interaction({ ...view, given: GIVER, operation: 'show the contact of a family not theirs', answers: notFound })
+  )
+  interaction(
+    { ...view, ...known, operation: 'show a contact that is not shared' },
+    'a donor with a family that does not share its contact',
+    refused(409, 'contact-not-shared'),
+  )
+  interaction({ ...view, operation: 'show the contact of a family not theirs' }, GIVER, notFound)
   badRequest({ ...view, ...viewing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(view, 'viewFamilyContact')
-  tokenMissing(view)
-  tokenRefusals(view, 'a signed-in recipient')
-  failures(view)
+  generalRefusals(view, 'a signed-in recipient')
 })

@@ -41,13 +41,11 @@ export function refusedDays(
     ['issued in the future', FAR_FUTURE, 422, 'day-in-future', 'future'],
     ['issued too long ago', LONG_AGO, 422, 'document-too-old', 'too-old'],
   ] as const) {
-    interaction({
-      ...upload,
-      ...uploading(issuedOn),
+    interaction(
+      { ...upload, ...uploading(issuedOn), operation: `${upload.operation}: a report ${what}` },
       given,
-      operation: `${upload.operation}: a report ${what}`,
-      answers: refused(code, error, { fields: { 'meta[0].issuedOn': field } }),
-    })
+      refused(code, error, { fields: { 'meta[0].issuedOn': field } }),
+    )
   }
 }
 
@@ -62,12 +60,10 @@ export function refusedFiles(
     ['a text', 'file-unsupported-type', { name: 'zprava.txt', type: 'text/plain', text: 'text' }],
     ['a text that calls itself a document', 'file-type-mismatch', { ...paper, text: 'text' }],
   ] as const) {
-    interaction({
-      ...upload,
-      ...uploading(sent),
+    interaction(
+      { ...upload, ...uploading(sent), operation: `${upload.operation}: ${what}` },
       given,
-      operation: `${upload.operation}: ${what}`,
-      answers: refused(400, error, { fields: { 'File[0]': error } }),
-    })
+      refused(400, error, { fields: { 'File[0]': error } }),
+    )
   }
 }

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getHelpOffers } from '#web/features/help-offer/help-offer-queries.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 const { eachLike, regex, string } = MatchersV3
 
@@ -16,10 +16,10 @@ describe('getHelpOffers', () => {
     call: getHelpOffers,
   }
 
-  interaction({
-    ...list,
-    given: 'a signed-in recipient',
-    answers: ok({
+  interaction(
+    list,
+    'a signed-in recipient',
+    ok({
       offers: eachLike({
         offerId: regex('^[A-Za-z0-9_.-]+$', 'offer-1'),
         title: string('Víkend u vody'),
@@ -28,15 +28,12 @@ describe('getHelpOffers', () => {
         text: string('Dvě noci pro celou rodinu **zdarma**.'),
       }),
     }),
-  })
-  interaction({
-    ...list,
-    given: 'a recipient whose help has ended',
-    operation: 'list offers of help after it has ended',
-    answers: refused(409, 'help-ended'),
-  })
+  )
+  interaction(
+    { ...list, operation: 'list offers of help after it has ended' },
+    'a recipient whose help has ended',
+    refused(409, 'help-ended'),
+  )
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })

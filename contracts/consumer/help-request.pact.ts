@@ -11,14 +11,14 @@ import {
 import type { FormFileMeta, RequestVariant, StartRequest, SubmitRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { completeRequest } from './help-request-answers.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
 const STARTED = 'a request for help that was started'
 const requestKey = 'req-5c0f2a7d91e4'
-const ofKey = (after = '') => pathOf('requestKey', '/helpRequests', requestKey, after)
+const ofKey = (after = '') => statePath('requestKey', '/helpRequests', requestKey, after)
 const receipt = {
   receiptNumber: regex('^Z-[0-9]{4}-[0-9]{4,8}$', 'Z-2026-0012'),
   sentAt: moment('2026-11-10T09:00:00.000Z'),
@@ -35,24 +35,17 @@ const noFiles = { categories: formFiles.categories, mostFiles: formFiles.mostFil
 
 /** Why a key is refused: for every operation that needs one. */
 function keysThatOpenNothing(call: PortalCall, withKey: (key: string) => Partial<PortalCall>): void {
-  interaction({
-    ...call,
-    ...withKey(UNKNOWN),
-    given: 'the default scenario',
-    operation: `${call.operation} by a key that is none`,
-    answers: refused(404, 'request-not-found'),
-  })
-  interaction({
-    ...call,
-    given: 'an edit link that is past its time',
-    answers: refused(408, 'request-link-expired'),
-  })
-  interaction({
-    ...call,
-    given: 'a request for help that was sent',
-    operation: `${call.operation} that was sent`,
-    answers: refused(409, 'request-already-sent', receipt),
-  })
+  interaction(
+    { ...call, ...withKey(UNKNOWN), operation: `${call.operation} by a key that is none` },
+    'the default scenario',
+    refused(404, 'request-not-found'),
+  )
+  interaction(call, 'an edit link that is past its time', refused(408, 'request-link-expired'))
+  interaction(
+    { ...call, operation: `${call.operation} that was sent` },
+    'a request for help that was sent',
+    refused(409, 'request-already-sent', receipt),
+  )
 }
 
 describe('getHelpRequestForm', () => {
@@ -69,13 +62,11 @@ describe('getHelpRequestForm', () => {
   }
 
   for (const variant of ['oncological', 'other'] as const) {
-    interaction({
-      ...read,
-      ...reading(variant),
-      given: 'the default scenario',
-      operation: `read the request form, ${variant}`,
-      answers: ok({ variant, form, files: noFiles }),
-    })
+    interaction(
+      { ...read, ...reading(variant), operation: `read the request form, ${variant}` },
+      'the default scenario',
+      ok({ variant, form, files: noFiles }),
+    )
   }
   badUid(read)
   failures(read)
@@ -97,14 +88,14 @@ describe('startHelpRequest', () => {
     ...starting({ variant: 'oncological' }),
   }
 
-  interaction({
-    ...start,
-    given: 'the default scenario',
-    answers: ok({
+  interaction(
+    start,
+    'the default scenario',
+    ok({
       requestKey: regex('^[A-Za-z0-9_-]{8,64}$', requestKey),
       request: { state: 'started', variant: 'oncological', form, answers: null, files: noFiles, receiptNumber: null },
     }),
-  })
+  )
   badRequest(
     { ...start, ...starting({ variant: 'oncological' }, 'short') },
     'a key off the contract',
@@ -125,15 +116,15 @@ describe('getHelpRequest', () => {
     path: ofKey(),
   }
 
-  interaction({
-    ...read,
-    given: STARTED,
-    answers: ok({ state: 'started', variant: 'oncological', form, files: formFiles, receiptNumber: null }),
-  })
-  interaction({
-    ...read,
-    given: 'a request for help that the foundation returned',
-    answers: ok({
+  interaction(
+    read,
+    STARTED,
+    ok({ state: 'started', variant: 'oncological', form, files: formFiles, receiptNumber: null }),
+  )
+  interaction(
+    read,
+    'a request for help that the foundation returned',
+    ok({
       state: 'returned',
       form,
       answers: MatchersV3.like({ 'patient-first-name': 'Tomáš' }),
@@ -142,7 +133,7 @@ describe('getHelpRequest', () => {
       receiptNumber: receipt.receiptNumber,
       validUntil: moment('2026-11-17T09:00:00.000Z'),
     }),
-  })
+  )
   keysThatOpenNothing(read, reading)
   badUid({ ...read, ...reading(UNKNOWN) })
   failures({ ...read, ...reading(UNKNOWN) })
@@ -171,7 +162,7 @@ describe('uploadHelpRequestFile', () => {
     path: `/helpRequests/${requestOf}/files`,
   })
 
-  interaction({ ...upload, given: STARTED, answers: ok(formFiles) })
+  interaction(upload, STARTED, ok(formFiles))
   refusedFiles(upload, STARTED, uploading)
   refusedDays(upload, STARTED, (issuedOn) =>
     uploading(paper, key, requestKey, {
@@ -180,19 +171,19 @@ describe('uploadHelpRequestFile', () => {
       ...(issuedOn !== undefined && { issuedOn }),
     }),
   )
-  interaction({
-    ...upload,
-    given: 'a request for help whose files are nearly too large together',
-    answers: refused(400, 'files-total-oversize', {
+  interaction(
+    upload,
+    'a request for help whose files are nearly too large together',
+    refused(400, 'files-total-oversize', {
       fields: { 'File[0]': 'files-total-oversize' },
       limit: integer(26_214_400),
     }),
-  })
-  interaction({
-    ...upload,
-    given: 'a request for help with as many files as there may be',
-    answers: refused(409, 'limit-reached', { limit: integer(20) }),
-  })
+  )
+  interaction(
+    upload,
+    'a request for help with as many files as there may be',
+    refused(409, 'limit-reached', { limit: integer(20) }),
+  )
   keysThatOpenNothing(upload, withKey)
   badRequest(
     { ...upload, ...uploading(paper, 'short', UNKNOWN), path: `/helpRequests/${UNKNOWN}/files` },
@@ -217,22 +208,23 @@ describe('removeHelpRequestFile', () => {
     path: ofKey(`/files/${UNKNOWN}`),
   }
 
-  interaction({
-    ...remove,
-    ...removing(requestKey, 'file-1'),
-    path: MatchersV3.fromProviderState(
-      `/helpRequests/\${requestKey}/files/\${fileId}`,
-      `/helpRequests/${requestKey}/files/file-1`,
-    ),
-    given: STARTED,
-    answers: ok(noFiles),
-  })
-  interaction({
-    ...remove,
-    given: STARTED,
-    operation: 'take back a file that the request has not',
-    answers: refused(404, 'file-not-found'),
-  })
+  interaction(
+    {
+      ...remove,
+      ...removing(requestKey, 'file-1'),
+      path: MatchersV3.fromProviderState(
+        `/helpRequests/\${requestKey}/files/\${fileId}`,
+        `/helpRequests/${requestKey}/files/file-1`,
+      ),
+    },
+    STARTED,
+    ok(noFiles),
+  )
+  interaction(
+    { ...remove, operation: 'take back a file that the request has not' },
+    STARTED,
+    refused(404, 'file-not-found'),
+  )
   keysThatOpenNothing(remove, (key) => removing(key, UNKNOWN))
   badUid({ ...remove, ...removing(UNKNOWN, UNKNOWN) })
   failures({ ...remove, ...removing(UNKNOWN, UNKNOWN) })
@@ -258,24 +250,21 @@ describe('submitHelpRequest', () => {
     path: `/helpRequests/${requestOf}/submission`,
   })
 
-  interaction({
-    ...submit,
-    given: STARTED,
-    answers: ok({ ...receipt, answerBy: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-25') }),
-  })
-  interaction({
-    ...submit,
-    given: 'a request for help that is complete but for a file',
-    operation: 'send a request for help without a file',
-    answers: refused(422, 'form-refused', { fields: { files: 'required' } }),
-  })
-  interaction({
-    ...submit,
-    ...sending({ ...completeRequest, formId: 'a-former-form' }),
-    given: STARTED,
-    operation: 'send answers to a former request form',
-    answers: refused(409, 'form-changed'),
-  })
+  interaction(submit, STARTED, ok({ ...receipt, answerBy: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-25') }))
+  interaction(
+    { ...submit, operation: 'send a request for help without a file' },
+    'a request for help that is complete but for a file',
+    refused(422, 'form-refused', { fields: { files: 'required' } }),
+  )
+  interaction(
+    {
+      ...submit,
+      ...sending({ ...completeRequest, formId: 'a-former-form' }),
+      operation: 'send answers to a former request form',
+    },
+    STARTED,
+    refused(409, 'form-changed'),
+  )
   keysThatOpenNothing(submit, withKey)
   badRequest(
     {

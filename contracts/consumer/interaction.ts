@@ -22,7 +22,7 @@ export type PortalCall = {
   /** The role of the token that a state returns for any role (`{as}` of its params); a donor's without it. */
   caller?: 'recipient' | 'oou' | 'admin'
   method: 'GET' | 'POST' | 'DELETE'
-  /** A path of the API; with {@link pathOf} if the provider state returns a part of it. */
+  /** A path of the API; with {@link statePath} if the provider state returns a part of it. */
   path: Template
   query?: Record<string, Template>
   headers?: Record<string, string>
@@ -36,21 +36,13 @@ export type PortalCall = {
   call: (api: Api) => Promise<unknown>
 }
 
-export type Interaction = PortalCall & {
-  /** The provider state, by the sentence that the mock and every partner's backend implement. */
-  given: string
-  /** What else the state needs to know, besides the caller. */
-  params?: Record<string, string>
-  answers: ExpectedAnswer
-}
-
 export type ExpectedAnswer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
 
 /** `fields` has a code for each invalid field; any code matches. */
 type Refusal = Record<string, unknown> & { fields?: Readonly<Record<string, string>> }
 
 /** A path that ends with a value the provider state returns under `name`. */
-export const pathOf = (name: string, before: string, example: string, after = '') =>
+export const statePath = (name: string, before: string, example: string, after = '') =>
   fromProviderState(`${before}/\${${name}}${after}`, `${before}/${example}${after}`)
 
 /** The address of a picture, signed or not (rule 8.5). */
@@ -91,23 +83,16 @@ export const answer = (code: number, { fields, ...body }: Refusal): ExpectedAnsw
 const withAnyCode = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, regex('^[a-z][a-z0-9-]*$', code)]))
 
-/** One test that calls the app's own query function against Pact's server and records the interaction. */
-export function interaction({
-  given,
-  params,
-  operation,
-  as,
-  caller,
-  method,
-  path,
-  query,
-  headers,
-  accept,
-  body,
-  parts,
-  call,
-  answers,
-}: Interaction): void {
+/**
+ * One test that calls the app's own query function against Pact's server and records the interaction. `given` is the provider state, the
+ * sentence that the mock and every partner's backend implement; `params` is what it needs to know besides the caller.
+ */
+export function interaction(
+  { operation, as, caller, method, path, query, headers, accept, body, parts, call }: PortalCall,
+  given: string,
+  answers: ExpectedAnswer,
+  params?: Record<string, string>,
+): void {
   it(`${operation}, given ${given}`, async () => {
     const person = people[as]
     const uid = as === 'signed-in' ? fromState('uid', person.personId) : person.personId

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { exchangeLink } from '#web/features/mailed-link/mailed-link-queries.ts'
 import type { Api } from '#web/shared/api/client.ts'
 import { openLink } from '#web/shared/api/open-link.ts'
-import { interaction, moment, notRun, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, notRun, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
@@ -15,29 +15,20 @@ describe('openLink', () => {
   const opening = (key: string) =>
     ({ path: `/links/${key}`, call: (api) => openLink(api, key) }) satisfies Partial<PortalCall>
   const open: PortalCall = { operation: 'open a link', as: 'visitor', method: 'GET', ...opening(UNKNOWN) }
-  const known = { ...opening(linkKey), path: pathOf('linkKey', '/links', linkKey) }
+  const known = { ...opening(linkKey), path: statePath('linkKey', '/links', linkKey) }
 
-  interaction({
-    ...open,
-    ...known,
-    given: 'an administrator who made links',
-    operation: 'open a link to a payment',
-    answers: ok({ kind: 'payment', amount: integer(500) }),
-  })
-  interaction({
-    ...open,
-    ...opening(slug),
-    given: 'a campaign with the slug letni-beh',
-    operation: 'open a link to a campaign',
-    answers: ok({ kind: 'registration', campaign: string('Letní běh'), slug }),
-  })
-  interaction({
-    ...open,
-    ...known,
-    given: 'a link that was taken back',
-    answers: refused(409, 'link-revoked'),
-  })
-  interaction({ ...open, given: 'the default scenario', answers: refused(404, 'link-not-found') })
+  interaction(
+    { ...open, ...known, operation: 'open a link to a payment' },
+    'an administrator who made links',
+    ok({ kind: 'payment', amount: integer(500) }),
+  )
+  interaction(
+    { ...open, ...opening(slug), operation: 'open a link to a campaign' },
+    'a campaign with the slug letni-beh',
+    ok({ kind: 'registration', campaign: string('Letní běh'), slug }),
+  )
+  interaction({ ...open, ...known }, 'a link that was taken back', refused(409, 'link-revoked'))
+  interaction(open, 'the default scenario', refused(404, 'link-not-found'))
   badUid(open)
   failures(open)
 })
@@ -70,61 +61,59 @@ describe('exchangeLink', () => {
   const openedBefore = 'a mailed link to a recurring payment that was opened before'
   const email = 'jana@example.com'
 
-  interaction({ ...exchange, given: 'a mailed link to a recurring payment', answers: exchanged })
-  interaction({
-    ...exchange,
-    ...exchanging({ email }),
-    given: openedBefore,
-    operation: "exchange a link that was opened before, with the payer's e-mail",
-    answers: exchanged,
-  })
-  interaction({
-    ...exchange,
-    ...exchanging({ birthDate: '1985-02-11' }, 'help-request'),
-    given: 'an edit link that was opened before',
-    operation: "exchange an edit link that was opened before, with the carer's birth date",
-    answers: exchanged,
-  })
-  interaction({
-    ...exchange,
-    given: openedBefore,
-    operation: 'exchange a link that was opened before, without a fact',
-    answers: refused(401, 'link-fact-required'),
-  })
-  interaction({
-    ...exchange,
-    ...exchanging({ email: 'petr@example.com' }),
-    given: openedBefore,
-    operation: 'exchange a link that was opened before, with a wrong fact',
-    answers: refused(401, 'link-fact-wrong'),
-  })
-  interaction({
-    ...exchange,
-    ...exchanging({}, 'help-request'),
-    given: 'an edit link whose 7 days have passed',
-    operation: 'exchange an edit link after its time',
-    answers: refused(408, 'link-expired'),
-  })
-  interaction({
-    ...exchange,
-    given: 'a mailed link that has confirmed a raised amount',
-    operation: 'exchange a link that has confirmed a raised amount',
-    answers: refused(409, 'link-used'),
-  })
-  interaction({
-    ...exchange,
-    ...exchanging({ email }),
-    given: 'a mailed link with too many wrong facts',
-    operation: 'exchange a link after too many wrong facts',
-    answers: notRun(429, 'too-many-facts'),
-  })
-  interaction({
-    ...exchange,
-    ...ofNobody,
-    given: 'the default scenario',
-    operation: 'exchange an unknown link',
-    answers: refused(401, 'link-fact-required'),
-  })
+  interaction(exchange, 'a mailed link to a recurring payment', exchanged)
+  interaction(
+    {
+      ...exchange,
+      ...exchanging({ email }),
+      operation: "exchange a link that was opened before, with the payer's e-mail",
+    },
+    openedBefore,
+    exchanged,
+  )
+  interaction(
+    {
+      ...exchange,
+      ...exchanging({ birthDate: '1985-02-11' }, 'help-request'),
+      operation: "exchange an edit link that was opened before, with the carer's birth date",
+    },
+    'an edit link that was opened before',
+    exchanged,
+  )
+  interaction(
+    { ...exchange, operation: 'exchange a link that was opened before, without a fact' },
+    openedBefore,
+    refused(401, 'link-fact-required'),
+  )
+  interaction(
+    {
+      ...exchange,
+      ...exchanging({ email: 'petr@example.com' }),
+      operation: 'exchange a link that was opened before, with a wrong fact',
+    },
+    openedBefore,
+    refused(401, 'link-fact-wrong'),
+  )
+  interaction(
+    { ...exchange, ...exchanging({}, 'help-request'), operation: 'exchange an edit link after its time' },
+    'an edit link whose 7 days have passed',
+    refused(408, 'link-expired'),
+  )
+  interaction(
+    { ...exchange, operation: 'exchange a link that has confirmed a raised amount' },
+    'a mailed link that has confirmed a raised amount',
+    refused(409, 'link-used'),
+  )
+  interaction(
+    { ...exchange, ...exchanging({ email }), operation: 'exchange a link after too many wrong facts' },
+    'a mailed link with too many wrong facts',
+    notRun(429, 'too-many-facts'),
+  )
+  interaction(
+    { ...exchange, ...ofNobody, operation: 'exchange an unknown link' },
+    'the default scenario',
+    refused(401, 'link-fact-required'),
+  )
   badRequest(
     {
       ...exchange,

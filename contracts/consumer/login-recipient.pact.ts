@@ -23,29 +23,26 @@ describe('logInRecipient, step validate', () => {
     }) satisfies Partial<PortalCall>
   const validate: PortalCall = { ...step, operation: 'ask for the phones of a recipient', ...withPersonalData(petra) }
 
-  interaction({
-    ...validate,
-    given: 'the default scenario',
-    answers: withData({
+  interaction(
+    validate,
+    'the default scenario',
+    withData({
       Phones: eachLike({
         Id: regex('^[A-Za-z0-9_.-]+$', 'phone-1'),
         Phone: regex('^\\+?[0-9]*\\*+[0-9]{4}$', '+420*****0201'),
       }),
     }),
-  })
-  interaction({
-    ...validate,
-    ...withPersonalData(stranger),
-    given: 'the default scenario',
-    operation: "ask for the phones with another's birth date",
-    answers: refused(401, 'wrong-personal-data'),
-  })
-  interaction({
-    ...validate,
-    given: 'thirty wrong birth dates of recipient 2000001 in a day',
-    operation: 'ask for the phones after too many wrong birth dates',
-    answers: notRun(429, 'too-many-attempts'),
-  })
+  )
+  interaction(
+    { ...validate, ...withPersonalData(stranger), operation: "ask for the phones with another's birth date" },
+    'the default scenario',
+    refused(401, 'wrong-personal-data'),
+  )
+  interaction(
+    { ...validate, operation: 'ask for the phones after too many wrong birth dates' },
+    'thirty wrong birth dates of recipient 2000001 in a day',
+    notRun(429, 'too-many-attempts'),
+  )
   badRequest(
     { ...validate, ...withPersonalData({ ...petra, birthDate: '1985-02-30' }) },
     'a day that no calendar has',
@@ -66,37 +63,31 @@ describe('logInRecipient, step login', () => {
     ...withCodeRequest({ ...petra, phoneId: 'phone-1' }),
   }
 
-  interaction({
-    ...send,
-    given: 'the default scenario',
-    answers: withData({ TransactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a') }),
-  })
-  interaction({
-    ...send,
-    ...withCodeRequest({ ...stranger, phoneId: 'phone-1' }),
-    given: 'the default scenario',
-    operation: "ask for a code with another's birth date",
-    answers: refused(401, 'wrong-personal-data'),
-  })
-  interaction({
-    ...send,
-    ...withCodeRequest({ ...petra, phoneId: UNKNOWN }),
-    given: 'the default scenario',
-    operation: 'ask for a code to a strange phone',
-    answers: refused(404, 'phone-not-found'),
-  })
-  interaction({
-    ...send,
-    given: 'five codes sent to recipient 2000001 in fifteen minutes',
-    operation: 'ask for a sixth code',
-    answers: notRun(429, 'too-many-codes'),
-  })
-  interaction({
-    ...send,
-    given: 'thirty wrong birth dates of recipient 2000001 in a day',
-    operation: 'ask for a code after too many wrong birth dates',
-    answers: notRun(429, 'too-many-attempts'),
-  })
+  interaction(send, 'the default scenario', withData({ TransactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a') }))
+  interaction(
+    {
+      ...send,
+      ...withCodeRequest({ ...stranger, phoneId: 'phone-1' }),
+      operation: "ask for a code with another's birth date",
+    },
+    'the default scenario',
+    refused(401, 'wrong-personal-data'),
+  )
+  interaction(
+    { ...send, ...withCodeRequest({ ...petra, phoneId: UNKNOWN }), operation: 'ask for a code to a strange phone' },
+    'the default scenario',
+    refused(404, 'phone-not-found'),
+  )
+  interaction(
+    { ...send, operation: 'ask for a sixth code' },
+    'five codes sent to recipient 2000001 in fifteen minutes',
+    notRun(429, 'too-many-codes'),
+  )
+  interaction(
+    { ...send, operation: 'ask for a code after too many wrong birth dates' },
+    'thirty wrong birth dates of recipient 2000001 in a day',
+    notRun(429, 'too-many-attempts'),
+  )
   badRequest({ ...send, ...withCodeRequest({ ...petra, phoneId: 'phone 1' }) }, 'a phone off the contract', 'phoneId')
   failures(send)
 })
@@ -115,33 +106,29 @@ describe('logInRecipient, step verify', () => {
   const verify: PortalCall = { ...step, operation: 'sign in by a code', ...verifying('code', '482913') }
   const unknown = { transactionId: UNKNOWN, code: '482913' }
 
-  interaction({
-    ...verify,
-    given: 'a code sent to recipient 2000001',
-    answers: answer(200, { response: signedInAs('recipient') }),
-  })
-  interaction({
-    ...verify,
-    ...verifying('wrongCode', '482914'),
-    given: 'a code sent to recipient 2000001',
-    operation: 'sign in by a wrong code',
-    answers: refused(401, 'wrong-code'),
-  })
-  interaction({
-    ...verify,
-    body: { step: 'verify', ...unknown },
-    call: (api) => verifyCode(api, unknown),
-    given: 'the default scenario',
-    operation: 'sign in by the code of an unknown transaction',
-    answers: refused(404, 'transaction-not-found'),
-  })
+  interaction(verify, 'a code sent to recipient 2000001', answer(200, { response: signedInAs('recipient') }))
+  interaction(
+    { ...verify, ...verifying('wrongCode', '482914'), operation: 'sign in by a wrong code' },
+    'a code sent to recipient 2000001',
+    refused(401, 'wrong-code'),
+  )
+  interaction(
+    {
+      ...verify,
+      body: { step: 'verify', ...unknown },
+      call: (api) => verifyCode(api, unknown),
+      operation: 'sign in by the code of an unknown transaction',
+    },
+    'the default scenario',
+    refused(404, 'transaction-not-found'),
+  )
   for (const [given, code, error] of [
     ['a code of recipient 2000001 replaced by a newer one', 404, 'transaction-not-found'],
     ['a code sent to recipient 2000001 fifteen minutes ago', 408, 'code-expired'],
     ['a code of recipient 2000001 that was used', 409, 'code-used'],
     ['a code of recipient 2000001 tried wrongly six times', 423, 'transaction-locked'],
   ] as const) {
-    interaction({ ...verify, given, operation: `sign in by ${given}`, answers: refused(code, error) })
+    interaction({ ...verify, operation: `sign in by ${given}` }, given, refused(code, error))
   }
   badRequest(
     {

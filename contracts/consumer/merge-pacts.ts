@@ -1,4 +1,4 @@
-import { nameOf, type PactFile, readPact } from '../pact-file.ts'
+import { interactionName, type PactFile, readPact } from '../pact-file.ts'
 
 /**
  * Returns the text of one pact with the interactions of several files, in the order and form in which Pact itself writes them. Throws
@@ -7,7 +7,7 @@ import { nameOf, type PactFile, readPact } from '../pact-file.ts'
 export function mergePacts(files: readonly string[]): string {
   const pacts = files.map(readPact)
   const interactions = pacts.flatMap((pact) => pact.interactions).toSorted(byDescriptionAndState)
-  const names = interactions.map(nameOf)
+  const names = interactions.map(interactionName)
   const repeated = names.find((name, index) => name === names[index + 1])
   if (repeated !== undefined) throw new Error(`Two interactions are named "${repeated}"`)
   return JSON.stringify({ ...pacts[0], interactions }, null, 2)

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { checkMissingPayment, reportMissingPayment } from '#web/features/missing-payment/missing-payment-queries.ts'
 import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { date, integer, regex } = MatchersV3
@@ -24,41 +24,33 @@ describe('checkMissingPayment', () => {
     ...checking(paid),
   }
 
-  interaction({
-    ...check,
-    given: GIVER,
-    answers: ok({ verdict: 'overdue', shownBy: day('2026-11-05'), payment: null }),
-  })
-  interaction({
-    ...check,
-    ...checking({ ...paid, paidOn: '2026-11-10' }),
-    given: GIVER,
-    operation: 'ask too early about a payment not seen',
-    answers: ok({ verdict: 'too-early', shownBy: day('2026-11-11'), payment: null }),
-  })
-  interaction({
-    ...check,
-    ...checking({ ...paid, paidOn: '2026-11-06', amount: 1_000 }),
-    body: { ...paid, paidOn: '2026-11-06', amount: fromState('amount', 1_000) },
-    given: 'a donor whose payment is in the account',
-    operation: 'ask about a payment that is in the account',
-    answers: ok({
+  interaction(check, GIVER, ok({ verdict: 'overdue', shownBy: day('2026-11-05'), payment: null }))
+  interaction(
+    { ...check, ...checking({ ...paid, paidOn: '2026-11-10' }), operation: 'ask too early about a payment not seen' },
+    GIVER,
+    ok({ verdict: 'too-early', shownBy: day('2026-11-11'), payment: null }),
+  )
+  interaction(
+    {
+      ...check,
+      ...checking({ ...paid, paidOn: '2026-11-06', amount: 1_000 }),
+      body: { ...paid, paidOn: '2026-11-06', amount: fromState('amount', 1_000) },
+      operation: 'ask about a payment that is in the account',
+    },
+    'a donor whose payment is in the account',
+    ok({
       verdict: 'shown',
       shownBy: day('2026-11-10'),
       payment: { paymentId: regex('^[A-Za-z0-9_.-]+$', 'pay_1'), amount: integer(1000), settledOn: day('2026-11-06') },
     }),
-  })
-  interaction({
-    ...check,
-    ...checking({ ...paid, paidOn: '2026-11-11' }),
-    given: GIVER,
-    operation: 'ask about a payment of tomorrow',
-    answers: inFuture,
-  })
+  )
+  interaction(
+    { ...check, ...checking({ ...paid, paidOn: '2026-11-11' }), operation: 'ask about a payment of tomorrow' },
+    GIVER,
+    inFuture,
+  )
   badRequest({ ...check, ...checking({ ...paid, amount: 0 }) }, 'nothing paid', 'amount')
-  tokenMissing(check)
-  tokenRefusals(check, 'a signed-in recipient')
-  failures(check)
+  generalRefusals(check, 'a signed-in recipient')
 })
 
 describe('reportMissingPayment', () => {
@@ -75,32 +67,26 @@ describe('reportMissingPayment', () => {
     ...reporting({}),
   }
 
-  interaction({
-    ...report,
-    given: GIVER,
-    answers: ok({
+  interaction(
+    report,
+    GIVER,
+    ok({
       reference: regex('^[A-Za-z0-9_.-]+$', 'MP-20261110-4821'),
       sentAt: moment('2026-11-10T09:00:00.000Z'),
       answerBy: day('2026-11-13'),
     }),
-  })
-  interaction({
-    ...report,
-    ...reporting({ paidOn: '2026-11-10' }),
-    given: GIVER,
-    operation: 'report a payment too early',
-    answers: refused(409, 'payment-not-overdue'),
-  })
-  interaction({
-    ...report,
-    ...reporting({ paidOn: '2026-11-11' }),
-    given: GIVER,
-    operation: 'report a payment of tomorrow',
-    answers: inFuture,
-  })
+  )
+  interaction(
+    { ...report, ...reporting({ paidOn: '2026-11-10' }), operation: 'report a payment too early' },
+    GIVER,
+    refused(409, 'payment-not-overdue'),
+  )
+  interaction(
+    { ...report, ...reporting({ paidOn: '2026-11-11' }), operation: 'report a payment of tomorrow' },
+    GIVER,
+    inFuture,
+  )
   badRequest({ ...report, ...reporting({ amount: 0 }) }, 'nothing paid', 'amount')
   keyReused(report, 'reportMissingPayment')
-  tokenMissing(report)
-  tokenRefusals(report, 'a signed-in recipient')
-  failures(report)
+  generalRefusals(report, 'a signed-in recipient')
 })

@@ -17,7 +17,7 @@ describe('reportMissingTranslation', () => {
     ...reporting('thankYou.title'),
   }
 
-  interaction({ ...report, given: 'the default scenario', answers: ok() })
+  interaction(report, 'the default scenario', ok())
   badRequest({ ...report, ...reporting('thank you') }, 'a key off the contract', 'key')
   failures(report)
 })

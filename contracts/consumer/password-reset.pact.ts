@@ -4,7 +4,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#web/features/password-reset/password-reset-queries.ts'
-import { type Interaction, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, failures, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
@@ -23,40 +23,35 @@ describe('requestPasswordReset', () => {
     ...withBody('10000001'),
   }
 
-  interaction({ ...request, given: 'the default scenario', operation: 'ask by angel number', answers: ok() })
-  interaction({
-    ...request,
-    ...withBody('nobody@example.com'),
-    given: 'the default scenario',
-    operation: 'ask by an unknown e-mail',
-    answers: ok(),
-  })
+  interaction({ ...request, operation: 'ask by angel number' }, 'the default scenario', ok())
+  interaction(
+    { ...request, ...withBody('nobody@example.com'), operation: 'ask by an unknown e-mail' },
+    'the default scenario',
+    ok(),
+  )
   badRequest({ ...request, ...withBody('') }, 'no name', 'username')
   failures(request)
 })
 
 /** Why a link is refused, both when it is checked and when it sets a new password. */
-const deadLinks = (call: PortalCall, by: (resetToken: string) => Partial<PortalCall>): Interaction[] => [
-  {
-    ...call,
-    ...by(UNKNOWN),
-    given: 'the default scenario',
-    operation: `${call.operation} by an unknown link`,
-    answers: refused(404, 'reset-link-not-found'),
-  },
-  {
-    ...call,
-    given: 'an expired link to a new password',
-    operation: `${call.operation} by an expired link`,
-    answers: refused(408, 'reset-link-expired'),
-  },
-  {
-    ...call,
-    given: 'a used link to a new password',
-    operation: `${call.operation} by a used link`,
-    answers: refused(409, 'reset-link-used'),
-  },
-]
+function deadLinks(call: PortalCall, by: (resetToken: string) => Partial<PortalCall>): void {
+  const { operation } = call
+  interaction(
+    { ...call, ...by(UNKNOWN), operation: `${operation} by an unknown link` },
+    'the default scenario',
+    refused(404, 'reset-link-not-found'),
+  )
+  interaction(
+    { ...call, operation: `${operation} by an expired link` },
+    'an expired link to a new password',
+    refused(408, 'reset-link-expired'),
+  )
+  interaction(
+    { ...call, operation: `${operation} by a used link` },
+    'a used link to a new password',
+    refused(409, 'reset-link-used'),
+  )
+}
 
 describe('checkPasswordReset', () => {
   const looking = (resetToken: string) =>
@@ -70,12 +65,8 @@ describe('checkPasswordReset', () => {
     body: { resetToken: fromState('resetToken', token) },
   }
 
-  interaction({
-    ...look,
-    given: 'a link to a new password',
-    answers: ok({ goodUntil: moment('2026-11-10T10:00:00.000Z') }),
-  })
-  deadLinks(look, looking).forEach(interaction)
+  interaction(look, 'a link to a new password', ok({ goodUntil: moment('2026-11-10T10:00:00.000Z') }))
+  deadLinks(look, looking)
   badRequest({ ...look, ...looking('x') }, 'a token off the contract', 'resetToken')
   failures({ ...look, ...looking(UNKNOWN) })
 })
@@ -96,16 +87,18 @@ describe('resetPassword', () => {
     body: { resetToken: fromState('resetToken', token), password },
   }
 
-  interaction({ ...set, given: 'a link to a new password', answers: ok() })
-  interaction({
-    ...set,
-    ...setting(token, 'qwertyuiop'),
-    body: { resetToken: fromState('resetToken', token), password: 'qwertyuiop' },
-    given: 'a link to a new password',
-    operation: 'set a new password to a common one',
-    answers: refused(422, 'common-password', { fields: { password: 'common' } }),
-  })
-  deadLinks(set, setting).forEach(interaction)
+  interaction(set, 'a link to a new password', ok())
+  interaction(
+    {
+      ...set,
+      ...setting(token, 'qwertyuiop'),
+      body: { resetToken: fromState('resetToken', token), password: 'qwertyuiop' },
+      operation: 'set a new password to a common one',
+    },
+    'a link to a new password',
+    refused(422, 'common-password', { fields: { password: 'common' } }),
+  )
+  deadLinks(set, setting)
   badRequest({ ...set, ...setting(UNKNOWN, 'krátk') }, 'a password of five characters', 'password')
   keyReused({ ...set, ...setting(UNKNOWN) }, 'resetPassword')
   failures({ ...set, ...setting(UNKNOWN) })

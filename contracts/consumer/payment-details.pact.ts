@@ -15,10 +15,10 @@ describe('getPaymentDetails', () => {
     call: getPaymentDetails,
   }
 
-  interaction({
-    ...read,
-    given: 'the default scenario',
-    answers: ok({
+  interaction(
+    read,
+    'the default scenario',
+    ok({
       payee: string('Nadace Dobrý anděl'),
       account: { number: regex('^[0-9]{2,10}$', '1000000005'), bankCode: regex('^[0-9]{4}$', '9999') },
       iban: regex('^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$', 'CZ8799990000001000000005'),
@@ -27,7 +27,7 @@ describe('getPaymentDetails', () => {
       message: string('Dar Dobrých andělů'),
       anonymousNumber: regex('^[0-9]{4,10}$', '11111111'),
     }),
-  })
+  )
   badUid(read)
   failures(read)
 })

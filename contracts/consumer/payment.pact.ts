@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getPayments, printPaymentOverview } from '#web/features/payment/payment-queries.ts'
 import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
-import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
 const GIVER = 'a signed-in donor'
@@ -28,10 +28,10 @@ describe('getPayments', () => {
     call: getPayments,
   }
 
-  interaction({
-    ...list,
-    given: GIVER,
-    answers: ok({
+  interaction(
+    list,
+    GIVER,
+    ok({
       payments: eachLike(payment),
       planned: eachLike({
         recurringId: regex('^[A-Za-z0-9_-]{8,64}$', 'rec_91c0d2e7ab'),
@@ -40,17 +40,14 @@ describe('getPayments', () => {
         redistributionDate: day('2026-12-01'),
       }),
     }),
-  })
-  interaction({
-    ...list,
-    given: 'a donor who never voted',
-    operation: 'list payments where there are none',
-    answers: ok({ payments: [], planned: [] }),
-  })
+  )
+  interaction(
+    { ...list, operation: 'list payments where there are none' },
+    'a donor who never voted',
+    ok({ payments: [], planned: [] }),
+  )
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('printPaymentOverview', () => {
@@ -65,16 +62,12 @@ describe('printPaymentOverview', () => {
     ...printing('2026-10-11', '2026-11-10'),
   }
 
-  interaction({ ...print, given: GIVER, answers: pdf })
-  interaction({
-    ...print,
-    ...printing('2026-11-10', '2026-10-11'),
-    given: GIVER,
-    operation: 'print an overview that ends before it begins',
-    answers: refused(422, 'range-reversed', { fields: { to: 'min' } }),
-  })
+  interaction(print, GIVER, pdf)
+  interaction(
+    { ...print, ...printing('2026-11-10', '2026-10-11'), operation: 'print an overview that ends before it begins' },
+    GIVER,
+    refused(422, 'range-reversed', { fields: { to: 'min' } }),
+  )
   badRequest({ ...print, ...printing('2026-10-11', '10. 11. 2026') }, 'a day off the contract', 'to')
-  tokenMissing(print)
-  tokenRefusals(print, 'a signed-in recipient')
-  failures(print)
+  generalRefusals(print, 'a signed-in recipient')
 })

@@ -3,7 +3,7 @@ import { saveRecipientContacts, saveRecipientData } from '#web/features/recipien
 import type { RecipientContactsRequest, RecipientDataRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const FAMILY = 'a signed-in recipient'
@@ -30,22 +30,24 @@ describe('saveRecipientData', () => {
     ...saving(data),
   }
 
-  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
-  interaction({
-    ...save,
-    ...saving({ ...data, patient: { ...data.patient, birthMonth: 12, birthYear: 2026 } }),
-    body: {
-      ...data,
-      patient: {
-        ...data.patient,
-        birthMonth: fromState('nextMonth', 12),
-        birthYear: fromState('yearOfNextMonth', 2026),
+  interaction(save, FAMILY, ok(savedRecipient))
+  interaction(
+    {
+      ...save,
+      ...saving({ ...data, patient: { ...data.patient, birthMonth: 12, birthYear: 2026 } }),
+      body: {
+        ...data,
+        patient: {
+          ...data.patient,
+          birthMonth: fromState('nextMonth', 12),
+          birthYear: fromState('yearOfNextMonth', 2026),
+        },
       },
+      operation: 'save a patient born next month',
     },
-    given: FAMILY,
-    operation: 'save a patient born next month',
-    answers: refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
-  })
+    FAMILY,
+    refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
+  )
   editingLocked(save)
   badRequest(
     { ...save, ...saving({ ...data, account: { ...data.account, number: '2000137314' } }) },
@@ -53,9 +55,7 @@ describe('saveRecipientData', () => {
     'account.number',
   )
   keyReused(save, 'saveRecipientData')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })
 
 describe('saveRecipientContacts', () => {
@@ -78,11 +78,9 @@ describe('saveRecipientContacts', () => {
     ...saving(contacts),
   }
 
-  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
+  interaction(save, FAMILY, ok(savedRecipient))
   editingLocked(save)
   badRequest({ ...save, ...saving({ ...contacts, phone: '12' }) }, 'half a phone', 'phone')
   keyReused(save, 'saveRecipientContacts')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })

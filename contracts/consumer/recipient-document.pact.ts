@@ -7,9 +7,9 @@ import {
 } from '#web/features/recipient-document/recipient-document-queries.ts'
 import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
 import { FAR_FUTURE, LONG_AGO } from './form-files.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
-import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
@@ -44,11 +44,9 @@ describe('getRecipientDocuments', () => {
     call: getRecipientDocuments,
   }
 
-  interaction({ ...list, given: FAMILY, answers: documents })
+  interaction(list, FAMILY, documents)
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })
 
 describe('uploadRecipientDocument', () => {
@@ -73,7 +71,7 @@ describe('uploadRecipientDocument', () => {
     ...handing(),
   }
 
-  interaction({ ...hand, given: FAMILY, answers: documents })
+  interaction(hand, FAMILY, documents)
   for (const [what, error, sent] of [
     ['an empty document', 'file-empty', handing({ ...paper, text: '' })],
     [
@@ -83,34 +81,34 @@ describe('uploadRecipientDocument', () => {
     ],
     ['a text that calls itself a document', 'file-type-mismatch', handing({ ...paper, text: 'text' })],
   ] as const) {
-    interaction({
-      ...hand,
-      ...sent,
-      given: FAMILY,
-      operation: `hand over ${what}`,
-      answers: refused(400, error, { fields: { 'File[0]': error } }),
-    })
+    interaction(
+      { ...hand, ...sent, operation: `hand over ${what}` },
+      FAMILY,
+      refused(400, error, { fields: { 'File[0]': error } }),
+    )
   }
-  interaction({
-    ...hand,
-    ...handing(paper, { ...medical, issuedOn: FAR_FUTURE }),
-    given: FAMILY,
-    operation: 'hand over a document of the future',
-    answers: refused(422, 'day-in-future', { fields: { 'meta[0].issuedOn': 'future' } }),
-  })
-  interaction({
-    ...hand,
-    ...handing(paper, { ...medical, issuedOn: LONG_AGO }),
-    given: FAMILY,
-    operation: 'hand over a medical report that is too old',
-    answers: refused(422, 'document-too-old', { fields: { 'meta[0].issuedOn': 'too-old' } }),
-  })
+  interaction(
+    {
+      ...hand,
+      ...handing(paper, { ...medical, issuedOn: FAR_FUTURE }),
+      operation: 'hand over a document of the future',
+    },
+    FAMILY,
+    refused(422, 'day-in-future', { fields: { 'meta[0].issuedOn': 'future' } }),
+  )
+  interaction(
+    {
+      ...hand,
+      ...handing(paper, { ...medical, issuedOn: LONG_AGO }),
+      operation: 'hand over a medical report that is too old',
+    },
+    FAMILY,
+    refused(422, 'document-too-old', { fields: { 'meta[0].issuedOn': 'too-old' } }),
+  )
   editingLocked(hand)
   badRequest({ ...hand, ...handing(paper, report, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(hand, 'uploadRecipientDocument')
-  tokenMissing(hand)
-  tokenRefusals(hand, 'a signed-in donor')
-  failures(hand)
+  generalRefusals(hand, 'a signed-in donor')
 })
 
 describe('removeRecipientDocument', () => {
@@ -126,32 +124,21 @@ describe('removeRecipientDocument', () => {
     method: 'DELETE',
     ...removing(UNKNOWN),
   }
-  const known = { ...removing(documentId), path: pathOf('documentId', '/recipientDocuments', documentId) }
+  const known = { ...removing(documentId), path: statePath('documentId', '/recipientDocuments', documentId) }
 
-  interaction({
-    ...remove,
-    ...known,
-    given: 'a recipient with a document being checked',
-    answers: ok({ types: eachLike(ofType) }),
-  })
-  interaction({
-    ...remove,
-    ...known,
-    given: 'a recipient with a document that was accepted',
-    operation: 'take an accepted document back',
-    answers: refused(409, 'document-accepted'),
-  })
-  interaction({
-    ...remove,
-    ...known,
-    given: 'a recipient with a document that was sent with a renewal',
-    operation: 'take back a document of a renewal',
-    answers: refused(409, 'document-of-renewal'),
-  })
-  interaction({ ...remove, given: FAMILY, operation: 'take back a document not theirs', answers: notFound })
+  interaction({ ...remove, ...known }, 'a recipient with a document being checked', ok({ types: eachLike(ofType) }))
+  interaction(
+    { ...remove, ...known, operation: 'take an accepted document back' },
+    'a recipient with a document that was accepted',
+    refused(409, 'document-accepted'),
+  )
+  interaction(
+    { ...remove, ...known, operation: 'take back a document of a renewal' },
+    'a recipient with a document that was sent with a renewal',
+    refused(409, 'document-of-renewal'),
+  )
+  interaction({ ...remove, operation: 'take back a document not theirs' }, FAMILY, notFound)
   editingLocked({ ...remove, ...known })
   badUid(remove)
-  tokenMissing(remove)
-  tokenRefusals(remove, 'a signed-in donor')
-  failures(remove)
+  generalRefusals(remove, 'a signed-in donor')
 })

@@ -8,10 +8,10 @@ import {
   saveRecipientPhoto,
 } from '#web/features/recipient-photo/recipient-photo-queries.ts'
 import type { RecipientPhotoMeta, RecipientPhotoRequest } from '#web/shared/api/wire.ts'
-import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { imagePath, interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -43,22 +43,19 @@ describe('getRecipientPhotos', () => {
     call: getRecipientPhotos,
   }
 
-  interaction({ ...list, given: FAMILY, answers: ok({ photos: eachLike(photo) }) })
-  interaction({
-    ...list,
-    given: LEAVING,
-    operation: 'list photos, one of them being removed',
-    answers: ok({
+  interaction(list, FAMILY, ok({ photos: eachLike(photo) }))
+  interaction(
+    { ...list, operation: 'list photos, one of them being removed' },
+    LEAVING,
+    ok({
       photos: eachLike({
         photoId: photo.photoId,
         removal: { requestedAt: moment('2026-11-09T09:00:00.000Z'), reason: string('Nahráli jsme ji omylem.') },
       }),
     }),
-  })
+  )
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })
 
 describe('addRecipientPhoto', () => {
@@ -88,27 +85,21 @@ describe('addRecipientPhoto', () => {
     ['a PDF', 'file-unsupported-type', adding({ name: 'u-vody.pdf', type: 'application/pdf', text: '%PDF-1.4\n' })],
     ['a text that calls itself a picture', 'file-type-mismatch', adding()],
   ] as const) {
-    interaction({
-      ...add,
-      ...sent,
-      given: FAMILY,
-      operation: `add ${what} as a photo`,
-      answers: refused(400, error, { fields: { 'File[0]': error } }),
-    })
+    interaction(
+      { ...add, ...sent, operation: `add ${what} as a photo` },
+      FAMILY,
+      refused(400, error, { fields: { 'File[0]': error } }),
+    )
   }
-  interaction({
-    ...add,
-    ...adding(picture, { ...taken, takenYear: 2099 }),
-    given: FAMILY,
-    operation: 'add a photo of the future',
-    answers: inFuture('meta[0].takenMonth'),
-  })
+  interaction(
+    { ...add, ...adding(picture, { ...taken, takenYear: 2099 }), operation: 'add a photo of the future' },
+    FAMILY,
+    inFuture('meta[0].takenMonth'),
+  )
   editingLocked(add)
   badRequest({ ...add, ...adding(picture, taken, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(add, 'addRecipientPhoto')
-  tokenMissing(add)
-  tokenRefusals(add, 'a signed-in donor')
-  failures(add)
+  generalRefusals(add, 'a signed-in donor')
 })
 
 describe('saveRecipientPhoto', () => {
@@ -130,26 +121,26 @@ describe('saveRecipientPhoto', () => {
   }
   const known = (request = taken) => ({
     ...saving(photoId, request),
-    path: pathOf('photoId', '/recipientPhotos', photoId),
+    path: statePath('photoId', '/recipientPhotos', photoId),
   })
 
-  interaction({ ...save, ...known(), given: WITH_PHOTO, answers: saved })
-  interaction({
-    ...save,
-    ...known({ ...taken, takenMonth: 12, takenYear: 2026 }),
-    body: { ...taken, takenMonth: fromState('nextMonth', 12), takenYear: fromState('yearOfNextMonth', 2026) },
-    given: WITH_PHOTO,
-    operation: 'save a photo of next month',
-    answers: inFuture('takenMonth'),
-  })
-  interaction({ ...save, given: FAMILY, operation: 'save a photo not theirs', answers: notFound })
-  interaction({ ...save, ...known(), given: LEAVING, operation: 'save a photo being removed', answers: removing })
+  interaction({ ...save, ...known() }, WITH_PHOTO, saved)
+  interaction(
+    {
+      ...save,
+      ...known({ ...taken, takenMonth: 12, takenYear: 2026 }),
+      body: { ...taken, takenMonth: fromState('nextMonth', 12), takenYear: fromState('yearOfNextMonth', 2026) },
+      operation: 'save a photo of next month',
+    },
+    WITH_PHOTO,
+    inFuture('takenMonth'),
+  )
+  interaction({ ...save, operation: 'save a photo not theirs' }, FAMILY, notFound)
+  interaction({ ...save, ...known(), operation: 'save a photo being removed' }, LEAVING, removing)
   editingLocked({ ...save, ...known() })
   badRequest({ ...save, ...saving(UNKNOWN, { ...taken, description: '' }) }, 'no description', 'description')
   keyReused(save, 'saveRecipientPhoto')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })
 
 describe('choosePrimaryPhoto', () => {
@@ -165,16 +156,14 @@ describe('choosePrimaryPhoto', () => {
     method: 'POST',
     ...choosing(UNKNOWN),
   }
-  const known = { ...choosing(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/primary') }
+  const known = { ...choosing(photoId), path: statePath('photoId', '/recipientPhotos', photoId, '/primary') }
 
-  interaction({ ...choose, ...known, given: WITH_PHOTO, answers: saved })
-  interaction({ ...choose, given: FAMILY, operation: 'choose a photo not theirs', answers: notFound })
-  interaction({ ...choose, ...known, given: LEAVING, operation: 'choose a photo being removed', answers: removing })
+  interaction({ ...choose, ...known }, WITH_PHOTO, saved)
+  interaction({ ...choose, operation: 'choose a photo not theirs' }, FAMILY, notFound)
+  interaction({ ...choose, ...known, operation: 'choose a photo being removed' }, LEAVING, removing)
   editingLocked({ ...choose, ...known })
   badUid(choose)
-  tokenMissing(choose)
-  tokenRefusals(choose, 'a signed-in donor')
-  failures(choose)
+  generalRefusals(choose, 'a signed-in donor')
 })
 
 describe('requestPhotoRemoval', () => {
@@ -193,15 +182,13 @@ describe('requestPhotoRemoval', () => {
     headers: { 'Idempotency-Key': key },
     ...withBody(UNKNOWN),
   }
-  const known = { ...withBody(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/removal') }
+  const known = { ...withBody(photoId), path: statePath('photoId', '/recipientPhotos', photoId, '/removal') }
 
-  interaction({ ...request, ...known, given: WITH_PHOTO, answers: saved })
-  interaction({ ...request, given: FAMILY, operation: 'ask to remove a photo not theirs', answers: notFound })
-  interaction({ ...request, ...known, given: LEAVING, operation: 'ask again to remove a photo', answers: removing })
+  interaction({ ...request, ...known }, WITH_PHOTO, saved)
+  interaction({ ...request, operation: 'ask to remove a photo not theirs' }, FAMILY, notFound)
+  interaction({ ...request, ...known, operation: 'ask again to remove a photo' }, LEAVING, removing)
   editingLocked({ ...request, ...known })
   badRequest({ ...request, ...withBody(UNKNOWN, ' ') }, 'no reason', 'reason')
   keyReused(request, 'requestPhotoRemoval')
-  tokenMissing(request)
-  tokenRefusals(request, 'a signed-in donor')
-  failures(request)
+  generalRefusals(request, 'a signed-in donor')
 })

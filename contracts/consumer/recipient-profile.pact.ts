@@ -3,7 +3,7 @@ import { fetchRecipientProfile } from '#web/shared/session/profile-refresh.ts'
 import { interaction, ok, type PortalCall } from './interaction.ts'
 import { fullRecipient } from './person.ts'
 import { clock } from './portal.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 describe('getRecipientProfile', () => {
   const read: PortalCall = {
@@ -16,9 +16,7 @@ describe('getRecipientProfile', () => {
     call: (api) => fetchRecipientProfile(api, clock),
   }
 
-  interaction({ ...read, given: 'a signed-in recipient', answers: ok(fullRecipient) })
+  interaction(read, 'a signed-in recipient', ok(fullRecipient))
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in donor')
-  failures(read)
+  generalRefusals(read, 'a signed-in donor')
 })

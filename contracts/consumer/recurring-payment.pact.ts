@@ -7,14 +7,14 @@ import {
   getRecurringPayment,
   getRecurringPayments,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { badRequest, badUid, failures, generalRefusals, keyReused, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
 const recurringId = 'rec_91c0d2e7ab'
 const day = (example: string) => date('yyyy-MM-dd', example)
-const path = pathOf('recurringId', '/recurringPayments', recurringId)
+const path = statePath('recurringId', '/recurringPayments', recurringId)
 const notFound = refused(404, 'recurring-not-found')
 
 const active = {
@@ -51,17 +51,10 @@ describe('getRecurringPayments', () => {
     call: getRecurringPayments,
   }
 
-  interaction({ ...list, given: 'a signed-in donor', answers: ok(eachLike(active)) })
-  interaction({
-    ...list,
-    given: 'a donor who never voted',
-    operation: 'list recurring payments where there are none',
-    answers: ok([]),
-  })
+  interaction(list, 'a signed-in donor', ok(eachLike(active)))
+  interaction({ ...list, operation: 'list recurring payments where there are none' }, 'a donor who never voted', ok([]))
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('getRecurringPayment', () => {
@@ -75,26 +68,22 @@ describe('getRecurringPayment', () => {
   const reading = (id: string) =>
     ({ path: `/recurringPayments/${id}`, call: (api) => getRecurringPayment(api, id) }) satisfies Partial<PortalCall>
 
-  interaction({ ...read, given: 'an active recurring payment', answers: ok(active) })
-  interaction({
-    ...read,
-    given: 'a raised amount that the payer can confirm',
-    operation: 'read a recurring payment whose raised amount waits',
-    answers: ok({ ...active, pendingChange: { ...pendingChange, canConfirm: true } }),
-  })
-  interaction({
-    ...read,
-    given: 'a cancelled recurring payment',
-    operation: 'read a cancelled recurring payment',
-    answers: ok(cancelled),
-  })
-  interaction({
-    ...read,
-    ...reading(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'read an unknown recurring payment',
-    answers: notFound,
-  })
+  interaction(read, 'an active recurring payment', ok(active))
+  interaction(
+    { ...read, operation: 'read a recurring payment whose raised amount waits' },
+    'a raised amount that the payer can confirm',
+    ok({ ...active, pendingChange: { ...pendingChange, canConfirm: true } }),
+  )
+  interaction(
+    { ...read, operation: 'read a cancelled recurring payment' },
+    'a cancelled recurring payment',
+    ok(cancelled),
+  )
+  interaction(
+    { ...read, ...reading(UNKNOWN), operation: 'read an unknown recurring payment' },
+    'the default scenario',
+    notFound,
+  )
   badUid({ ...read, ...reading(UNKNOWN) })
   tokenRefusals({ ...read, ...reading(UNKNOWN) })
   failures({ ...read, ...reading(UNKNOWN) })
@@ -116,47 +105,46 @@ describe('changeRecurringPayment', () => {
     path,
   }
 
-  interaction({
-    ...change,
-    given: 'an active recurring payment',
-    operation: 'raise the amount of a recurring payment without its donor',
-    answers: ok({ ...active, pendingChange }),
-  })
-  interaction({
-    ...change,
-    ...changing(recurringId, 200),
-    path,
-    given: 'an active recurring payment',
-    operation: 'lower the amount of a recurring payment without its donor',
-    answers: ok({ ...active, amount: integer(200) }),
-  })
-  interaction({
-    ...change,
-    as: 'signed-in',
-    given: 'a signed-in donor with a recurring payment',
-    answers: ok({ ...active, amount: 500 }),
-  })
-  interaction({
-    ...change,
-    given: 'a cancelled recurring payment',
-    operation: 'change a cancelled recurring payment',
-    answers: refused(409, 'recurring-not-active'),
-  })
-  interaction({
-    ...change,
-    ...changing(recurringId, 100_000_000),
-    path,
-    given: 'an active recurring payment',
-    operation: 'change a recurring payment to more than a card takes',
-    answers: refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
-  })
-  interaction({
-    ...change,
-    ...changing(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'change an unknown recurring payment',
-    answers: notFound,
-  })
+  interaction(
+    { ...change, operation: 'raise the amount of a recurring payment without its donor' },
+    'an active recurring payment',
+    ok({ ...active, pendingChange }),
+  )
+  interaction(
+    {
+      ...change,
+      ...changing(recurringId, 200),
+      path,
+      operation: 'lower the amount of a recurring payment without its donor',
+    },
+    'an active recurring payment',
+    ok({ ...active, amount: integer(200) }),
+  )
+  interaction(
+    { ...change, as: 'signed-in' },
+    'a signed-in donor with a recurring payment',
+    ok({ ...active, amount: 500 }),
+  )
+  interaction(
+    { ...change, operation: 'change a cancelled recurring payment' },
+    'a cancelled recurring payment',
+    refused(409, 'recurring-not-active'),
+  )
+  interaction(
+    {
+      ...change,
+      ...changing(recurringId, 100_000_000),
+      path,
+      operation: 'change a recurring payment to more than a card takes',
+    },
+    'an active recurring payment',
+    refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
+  )
+  interaction(
+    { ...change, ...changing(UNKNOWN), operation: 'change an unknown recurring payment' },
+    'the default scenario',
+    notFound,
+  )
   badRequest({ ...change, ...changing(UNKNOWN, 20) }, 'twenty crowns', 'amount')
   tokenRefusals({ ...change, ...changing(UNKNOWN) })
   keyReused({ ...change, ...changing(UNKNOWN) }, 'changeRecurringPayment')
@@ -174,14 +162,12 @@ describe('cancelRecurringPayment', () => {
     path,
   }
 
-  interaction({ ...cancel, given: 'an active recurring payment', answers: ok(cancelled) })
-  interaction({
-    ...cancel,
-    ...cancelling(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'cancel an unknown recurring payment',
-    answers: notFound,
-  })
+  interaction(cancel, 'an active recurring payment', ok(cancelled))
+  interaction(
+    { ...cancel, ...cancelling(UNKNOWN), operation: 'cancel an unknown recurring payment' },
+    'the default scenario',
+    notFound,
+  )
   badUid({ ...cancel, ...cancelling(UNKNOWN) })
   tokenRefusals({ ...cancel, ...cancelling(UNKNOWN) })
   failures({ ...cancel, ...cancelling(UNKNOWN) })
@@ -200,33 +186,25 @@ describe('confirmRecurringChange', () => {
     method: 'POST',
     headers: { 'Idempotency-Key': confirmKey },
     ...confirming(recurringId),
-    path: pathOf('recurringId', '/recurringPayments', recurringId, '/confirmation'),
+    path: statePath('recurringId', '/recurringPayments', recurringId, '/confirmation'),
   }
 
-  interaction({
-    ...confirm,
-    given: 'a raised amount that the payer can confirm',
-    answers: ok({ ...active, amount: integer(500) }),
-  })
-  interaction({
-    ...confirm,
-    given: 'a raised amount whose 24 hours have passed',
-    operation: 'confirm a raised amount too late',
-    answers: refused(408, 'change-expired'),
-  })
-  interaction({
-    ...confirm,
-    given: 'an active recurring payment',
-    operation: 'confirm a raised amount that does not wait',
-    answers: refused(409, 'change-not-pending'),
-  })
-  interaction({
-    ...confirm,
-    ...confirming(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'confirm a raised amount of an unknown recurring payment',
-    answers: notFound,
-  })
+  interaction(confirm, 'a raised amount that the payer can confirm', ok({ ...active, amount: integer(500) }))
+  interaction(
+    { ...confirm, operation: 'confirm a raised amount too late' },
+    'a raised amount whose 24 hours have passed',
+    refused(408, 'change-expired'),
+  )
+  interaction(
+    { ...confirm, operation: 'confirm a raised amount that does not wait' },
+    'an active recurring payment',
+    refused(409, 'change-not-pending'),
+  )
+  interaction(
+    { ...confirm, ...confirming(UNKNOWN), operation: 'confirm a raised amount of an unknown recurring payment' },
+    'the default scenario',
+    notFound,
+  )
   badUid({ ...confirm, ...confirming(UNKNOWN) })
   keyReused({ ...confirm, ...confirming(UNKNOWN) }, 'confirmRecurringChange')
   failures({ ...confirm, ...confirming(UNKNOWN) })

@@ -42,33 +42,26 @@ describe('registerDonor', () => {
     ...sending(jana),
   }
 
-  interaction({
-    ...register,
-    given: 'the default scenario',
-    operation: 'register a person',
-    answers: opened('nova.jana@example.com'),
-  })
-  interaction({
-    ...register,
-    ...sending(bakery),
-    given: 'the default scenario',
-    operation: 'register a company with its first contribution',
-    answers: opened('pekarna.nova@example.com'),
-  })
-  interaction({
-    ...register,
-    ...sending({ ...jana, email: 'jana@example.com' }),
-    given: 'the default scenario',
-    operation: 'register with an e-mail that has an account',
-    answers: refused(409, 'email-taken', { fields: { email: 'taken' } }),
-  })
-  interaction({
-    ...register,
-    ...sending({ ...jana, password: 'Password' }),
-    given: 'the default scenario',
-    operation: 'register with a common password',
-    answers: refused(422, 'common-password', { fields: { password: 'common' } }),
-  })
+  interaction({ ...register, operation: 'register a person' }, 'the default scenario', opened('nova.jana@example.com'))
+  interaction(
+    { ...register, ...sending(bakery), operation: 'register a company with its first contribution' },
+    'the default scenario',
+    opened('pekarna.nova@example.com'),
+  )
+  interaction(
+    {
+      ...register,
+      ...sending({ ...jana, email: 'jana@example.com' }),
+      operation: 'register with an e-mail that has an account',
+    },
+    'the default scenario',
+    refused(409, 'email-taken', { fields: { email: 'taken' } }),
+  )
+  interaction(
+    { ...register, ...sending({ ...jana, password: 'Password' }), operation: 'register with a common password' },
+    'the default scenario',
+    refused(422, 'common-password', { fields: { password: 'common' } }),
+  )
   badRequest({ ...register, ...sending({ ...jana, password: 'krátk' }) }, 'a password of five characters', 'password')
   keyReused(register, 'registerDonor')
   failures(register)

@@ -8,10 +8,10 @@ import {
 } from '#web/features/renewal/renewal-queries.ts'
 import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { integer, regex } = MatchersV3
 const OPEN = 'a recipient whose renewal is open'
@@ -36,7 +36,7 @@ function closed(call: PortalCall): void {
     [SENT, alreadySent],
     [LOCKED, locked],
   ] as const) {
-    interaction({ ...call, given, operation: `${call.operation}: ${given}`, answers })
+    interaction({ ...call, operation: `${call.operation}: ${given}` }, given, answers)
   }
 }
 
@@ -49,15 +49,11 @@ describe('getRenewal', () => {
     call: getRenewal,
   }
 
-  interaction({
-    ...read,
-    given: OPEN,
-    answers: ok({ version: 1, state: 'open', form: null, files: formFiles, receipt: null, request: null }),
-  })
-  interaction({
-    ...read,
-    given: GENERIC,
-    answers: ok({
+  interaction(read, OPEN, ok({ version: 1, state: 'open', form: null, files: formFiles, receipt: null, request: null }))
+  interaction(
+    read,
+    GENERIC,
+    ok({
       version: 2,
       state: 'open',
       form: {
@@ -66,22 +62,20 @@ describe('getRenewal', () => {
       },
       files: formFiles,
     }),
-  })
-  interaction({
-    ...read,
-    given: SENT,
-    answers: ok({
+  )
+  interaction(
+    read,
+    SENT,
+    ok({
       version: integer(1),
       state: 'sent',
       receipt,
       request: { kind: regex('^(financial|generic)$', 'financial') },
     }),
-  })
-  interaction({ ...read, given: CLOSED, answers: notOpen })
+  )
+  interaction(read, CLOSED, notOpen)
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in donor')
-  failures(read)
+  generalRefusals(read, 'a signed-in donor')
 })
 
 describe('submitRenewal', () => {
@@ -129,10 +123,10 @@ describe('submitRenewal', () => {
     ...sending(application),
   }
 
-  interaction({
-    ...send,
-    given: OPEN,
-    answers: ok({
+  interaction(
+    send,
+    OPEN,
+    ok({
       receipt,
       saved: {
         ...savedRecipient,
@@ -143,21 +137,25 @@ describe('submitRenewal', () => {
         },
       },
     }),
-  })
-  interaction({
-    ...send,
-    ...sending({ ...application, treatment: { status: 201 } }),
-    given: OPEN,
-    operation: 'send the renewal without the end of treatment',
-    answers: refused(422, 'form-refused', { fields: { 'treatment.endsOn': 'required' } }),
-  })
-  interaction({
-    ...send,
-    ...sending({ kind: 'generic', formId: 'a-former-form', answers: {}, handedOtherwise: [] }),
-    given: GENERIC,
-    operation: 'send answers to a former form',
-    answers: refused(409, 'form-changed'),
-  })
+  )
+  interaction(
+    {
+      ...send,
+      ...sending({ ...application, treatment: { status: 201 } }),
+      operation: 'send the renewal without the end of treatment',
+    },
+    OPEN,
+    refused(422, 'form-refused', { fields: { 'treatment.endsOn': 'required' } }),
+  )
+  interaction(
+    {
+      ...send,
+      ...sending({ kind: 'generic', formId: 'a-former-form', answers: {}, handedOtherwise: [] }),
+      operation: 'send answers to a former form',
+    },
+    GENERIC,
+    refused(409, 'form-changed'),
+  )
   closed(send)
   badRequest(
     { ...send, ...sending({ ...application, householdMembers: 0 }) },
@@ -165,9 +163,7 @@ describe('submitRenewal', () => {
     'householdMembers',
   )
   keyReused(send, 'submitRenewal')
-  tokenMissing(send)
-  tokenRefusals(send, 'a signed-in donor')
-  failures(send)
+  generalRefusals(send, 'a signed-in donor')
 })
 
 describe('uploadRenewalFile', () => {
@@ -189,30 +185,28 @@ describe('uploadRenewalFile', () => {
     ...uploading(),
   }
 
-  interaction({ ...upload, given: OPEN, answers: ok(formFiles) })
+  interaction(upload, OPEN, ok(formFiles))
   refusedFiles(upload, OPEN, uploading)
   refusedDays(upload, OPEN, (issuedOn) =>
     uploading(paper, key, { category: 'form', purpose: 'medical-report', ...(issuedOn !== undefined && { issuedOn }) }),
   )
-  interaction({
-    ...upload,
-    given: 'a renewal whose files are nearly too large together',
-    answers: refused(400, 'files-total-oversize', {
+  interaction(
+    upload,
+    'a renewal whose files are nearly too large together',
+    refused(400, 'files-total-oversize', {
       fields: { 'File[0]': 'files-total-oversize' },
       limit: integer(26_214_400),
     }),
-  })
-  interaction({
-    ...upload,
-    given: 'a renewal with as many files as there may be',
-    answers: refused(409, 'limit-reached', { limit: integer(20) }),
-  })
+  )
+  interaction(
+    upload,
+    'a renewal with as many files as there may be',
+    refused(409, 'limit-reached', { limit: integer(20) }),
+  )
   closed(upload)
   badRequest({ ...upload, ...uploading(paper, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(upload, 'uploadRenewalFile')
-  tokenMissing(upload)
-  tokenRefusals(upload, 'a signed-in donor')
-  failures(upload)
+  generalRefusals(upload, 'a signed-in donor')
 })
 
 describe('removeRenewalFile', () => {
@@ -226,22 +220,13 @@ describe('removeRenewalFile', () => {
     ...removing(UNKNOWN),
   }
 
-  interaction({
-    ...remove,
-    ...removing(fileId),
-    path: pathOf('fileId', '/renewal/files', fileId),
-    given: OPEN,
-    answers: ok({ categories: formFiles.categories, mostFiles: formFiles.mostFiles }),
-  })
-  interaction({
-    ...remove,
-    given: OPEN,
-    operation: 'take back a file not there',
-    answers: refused(404, 'file-not-found'),
-  })
+  interaction(
+    { ...remove, ...removing(fileId), path: statePath('fileId', '/renewal/files', fileId) },
+    OPEN,
+    ok({ categories: formFiles.categories, mostFiles: formFiles.mostFiles }),
+  )
+  interaction({ ...remove, operation: 'take back a file not there' }, OPEN, refused(404, 'file-not-found'))
   closed(remove)
   badUid(remove)
-  tokenMissing(remove)
-  tokenRefusals(remove, 'a signed-in donor')
-  failures(remove)
+  generalRefusals(remove, 'a signed-in donor')
 })

@@ -3,7 +3,7 @@ import { endSession } from '#web/shared/session/logout.ts'
 import { prolongSession } from '#web/shared/session/prolong-session.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { prolonged } from './person.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 describe('endSession', () => {
   const leave: PortalCall = {
@@ -14,11 +14,9 @@ describe('endSession', () => {
     call: endSession,
   }
 
-  interaction({ ...leave, given: 'a signed-in donor', answers: ok() })
+  interaction(leave, 'a signed-in donor', ok())
   badUid(leave)
-  tokenMissing(leave)
-  tokenRefusals(leave)
-  failures(leave)
+  generalRefusals(leave)
 })
 
 describe('prolongSession', () => {
@@ -30,15 +28,12 @@ describe('prolongSession', () => {
     call: prolongSession,
   }
 
-  interaction({ ...prolong, given: 'a signed-in donor', answers: ok(prolonged) })
-  interaction({
-    ...prolong,
-    given: 'a session that has lasted as long as it may',
-    operation: 'prolong the session once more',
-    answers: refused(409, 'session-not-prolongable'),
-  })
+  interaction(prolong, 'a signed-in donor', ok(prolonged))
+  interaction(
+    { ...prolong, operation: 'prolong the session once more' },
+    'a session that has lasted as long as it may',
+    refused(409, 'session-not-prolongable'),
+  )
   badUid(prolong)
-  tokenMissing(prolong)
-  tokenRefusals(prolong)
-  failures(prolong)
+  generalRefusals(prolong)
 })

@@ -3,7 +3,7 @@ import { previewCertificate, saveTaxData } from '#web/features/tax-data/tax-data
 import type { TaxDataRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const key = 'pact-tax-data-0001'
@@ -24,19 +24,15 @@ describe('saveTaxData', () => {
     ...saving(jana),
   }
 
-  interaction({ ...save, given: GIVER, answers: ok(savedProfile) })
-  interaction({
-    ...save,
-    ...saving(company),
-    given: GIVER,
-    operation: 'save the tax data of a legal entity without its number',
-    answers: withoutNumber,
-  })
+  interaction(save, GIVER, ok(savedProfile))
+  interaction(
+    { ...save, ...saving(company), operation: 'save the tax data of a legal entity without its number' },
+    GIVER,
+    withoutNumber,
+  )
   badRequest({ ...save, ...saving({ ...jana, name: '' }) }, 'no name', 'name')
   keyReused(save, 'saveTaxData')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in recipient')
-  failures(save)
+  generalRefusals(save, 'a signed-in recipient')
 })
 
 describe('previewCertificate', () => {
@@ -54,16 +50,12 @@ describe('previewCertificate', () => {
     ...previewing(jana),
   }
 
-  interaction({ ...preview, given: GIVER, answers: pdf })
-  interaction({
-    ...preview,
-    ...previewing(company),
-    given: GIVER,
-    operation: 'preview the certificate of a legal entity without its number',
-    answers: withoutNumber,
-  })
+  interaction(preview, GIVER, pdf)
+  interaction(
+    { ...preview, ...previewing(company), operation: 'preview the certificate of a legal entity without its number' },
+    GIVER,
+    withoutNumber,
+  )
   badRequest({ ...preview, ...previewing(jana, 1999) }, 'a year off the contract', 'taxYear')
-  tokenMissing(preview)
-  tokenRefusals(preview, 'a signed-in recipient')
-  failures(preview)
+  generalRefusals(preview, 'a signed-in recipient')
 })

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import type { MultipartPart, SentFile } from './multipart.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 
 const { regex } = MatchersV3
 const key = 'pact-upload-0001'
@@ -36,27 +36,23 @@ describe('uploadFiles', () => {
     ...uploading([report]),
   }
 
-  interaction({
-    ...upload,
-    given: 'a signed-in recipient',
-    answers: ok({ files: [{ Key: regex('^[A-Za-z0-9_.-]+$', 'file-1'), Value: 'report.pdf' }] }),
-  })
+  interaction(
+    upload,
+    'a signed-in recipient',
+    ok({ files: [{ Key: regex('^[A-Za-z0-9_.-]+$', 'file-1'), Value: 'report.pdf' }] }),
+  )
   for (const [what, error, file] of [
     ['an empty file', 'file-empty', { ...report, text: '' }],
     ['a program', 'file-unsupported-type', { ...report, name: 'report.exe' }],
     ['a text that calls itself a PDF', 'file-type-mismatch', { ...report, text: 'Dobrý den.' }],
   ] as const) {
-    interaction({
-      ...upload,
-      ...uploading([report, file]),
-      given: 'a signed-in recipient',
-      operation: `upload a file and ${what}`,
-      answers: refused(400, error, { fields: { 'File[1]': error } }),
-    })
+    interaction(
+      { ...upload, ...uploading([report, file]), operation: `upload a file and ${what}` },
+      'a signed-in recipient',
+      refused(400, error, { fields: { 'File[1]': error } }),
+    )
   }
   badRequest({ ...upload, ...uploading([report], 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(upload, 'uploadFiles')
-  tokenMissing(upload)
-  tokenRefusals(upload, 'a signed-in administrator')
-  failures(upload)
+  generalRefusals(upload, 'a signed-in administrator')
 })

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { fetchUserProfile } from '#web/shared/session/profile-refresh.ts'
 import { interaction, ok, type PortalCall } from './interaction.ts'
 import { fullDonor, profile } from './person.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 describe('getUserProfile', () => {
   const read: PortalCall = {
@@ -13,9 +13,7 @@ describe('getUserProfile', () => {
     call: fetchUserProfile,
   }
 
-  interaction({ ...read, given: 'a signed-in donor', answers: ok({ profile, profile_full: fullDonor }) })
+  interaction(read, 'a signed-in donor', ok({ profile, profile_full: fullDonor }))
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read)
-  failures(read)
+  generalRefusals(read)
 })

@@ -21,21 +21,17 @@ describe('getValueStore', () => {
   }
   const day = regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-01')
 
-  interaction({ ...read, given: 'the default scenario', answers: ok({ nps_showStart: day, nps_showEnd: day }) })
-  interaction({
-    ...read,
-    ...keys('header_web_notice', 'header_web_notice_text'),
-    given: 'a site-wide notice',
-    operation: 'read the site-wide notice',
-    answers: ok({ header_web_notice: '1', header_web_notice_text: string('V sobotu budeme portál udržovat.') }),
-  })
-  interaction({
-    ...read,
-    ...keys('nobody_knows'),
-    given: 'the default scenario',
-    operation: 'read an unknown value',
-    answers: refused(404, 'value-not-found', { fields: { nobody_knows: 'not-found' } }),
-  })
+  interaction(read, 'the default scenario', ok({ nps_showStart: day, nps_showEnd: day }))
+  interaction(
+    { ...read, ...keys('header_web_notice', 'header_web_notice_text'), operation: 'read the site-wide notice' },
+    'a site-wide notice',
+    ok({ header_web_notice: '1', header_web_notice_text: string('V sobotu budeme portál udržovat.') }),
+  )
+  interaction(
+    { ...read, ...keys('nobody_knows'), operation: 'read an unknown value' },
+    'the default scenario',
+    refused(404, 'value-not-found', { fields: { nobody_knows: 'not-found' } }),
+  )
   // A key that violates the contract makes an invalid path, which cannot be compared with the document: the scenarios cover it.
   badUid(read)
   failures(read)

@@ -1,5 +1,5 @@
 import { type BackendAnswer, malformed, notRun, RefusalError, refused, succeeded } from './answers.ts'
-import { type BackendCall, callerOf, checkFields } from './call.ts'
+import { type BackendCall, checkFields, personCalling } from './call.ts'
 import type { Person } from './records.ts'
 
 const LINK = /^[A-Za-z0-9_-]+$/
@@ -36,7 +36,7 @@ export function saveNps(call: BackendCall): BackendAnswer {
 
 /** By the link of an e-mail, which needs no token, otherwise by the token; undefined for an unknown link. */
 function whoRates(call: BackendCall, link: unknown): Person | undefined {
-  if (link === null) return callerOf(call, { donor: true })
+  if (link === null) return personCalling(call, { donor: true })
   if (typeof link !== 'string' || !LINK.test(link)) throw new RefusalError(malformed('emlid'))
   return call.records.people.find(({ id }) => id === call.records.links.get(link))
 }

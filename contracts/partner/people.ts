@@ -1,5 +1,5 @@
 import { type BackendAnswer, malformed, RefusalError, refused, succeeded } from './answers.ts'
-import { type BackendCall, callerOf, checkFields } from './call.ts'
+import { type BackendCall, checkFields, personCalling } from './call.ts'
 import { LOCK_MS, type Person, TRIES } from './records.ts'
 import { issueToken } from './tokens.ts'
 
@@ -46,7 +46,7 @@ function unlock(person: Person, now: number): void {
 
 /** GET /userProfile. */
 export const getUserProfile = (call: BackendCall): BackendAnswer =>
-  succeeded(describe(callerOf(call, { donor: false })))
+  succeeded(describe(personCalling(call, { donor: false })))
 
 function describe({ name, email, number, rating }: Person) {
   return {

@@ -1,4 +1,4 @@
-import { nameOf } from '../pact-file.ts'
+import { interactionName } from '../pact-file.ts'
 import type { Contract } from './contract.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import type { OperationCalls } from './operation-status.ts'
@@ -17,7 +17,7 @@ export function describeCalls(contract: Contract, group: OperationCalls): Descri
   ]
   return all.flatMap(([status, calls]) =>
     calls.map((call) => ({
-      name: nameOf(call.interaction),
+      name: interactionName(call.interaction),
       status,
       findings: status === 'failed' ? findingsOf(contract, [call]) : [],
     })),

@@ -17,6 +17,12 @@ test('every state of the pacts says what data it needs', () => {
   expect(catalogue.states.filter(({ needs }) => needs === '').map(({ state }) => state)).toEqual([])
 })
 
+test('every provider state of the mock is one of a pact, which verifies it', () => {
+  const file = `${import.meta.dirname}/../../generated/provider-states.json`
+  const { states } = JSON.parse(readFileSync(file, 'utf8')) as { states: object }
+  expect(catalogue.states.map(({ state }) => state).toSorted()).toEqual(Object.keys(states).toSorted())
+})
+
 test('an answer is held exactly only to codes, errors, null and what the pact means', () => {
   const texts = catalogue.states.flatMap(({ asserts }) => asserts.flatMap(({ values }) => Object.entries(values)))
   const literals = texts.flatMap(([path, value]) => (typeof value === 'string' && path !== 'error' ? [value] : []))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Interaction, nameOf, type PactFile, readPacts } from '../pact-file.ts'
+import { type Interaction, interactionName, type PactFile, readPacts } from '../pact-file.ts'
 import { readTarget } from '../target.ts'
 import { verifyPact } from './verification.ts'
 
@@ -37,7 +37,7 @@ test('an interaction that the provider does not fulfil fails and names its own c
     1,
     { update: (count) => finished.push(count), notify: () => {}, end: () => {} },
   )
-  expect(calls.map(({ interaction }) => nameOf(interaction))).toEqual(interactions.map(nameOf))
+  expect(calls.map(({ interaction }) => interactionName(interaction))).toEqual(interactions.map(interactionName))
   expect(calls.filter(({ differences }) => differences.length === 0)).toEqual([])
   expect(finished.at(-1)).toBe(interactions.length)
 })

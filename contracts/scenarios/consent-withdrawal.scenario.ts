@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller, Person } from './caller.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 const jana = 'jana@example.com'
 const withdraw = (donor: Caller) => donor.post('/consent/withdrawal', { withdrawal: true })
 
 /** Signs in after a withdrawal and returns the session with its scope. */
-const signIn = async (world: World, username = '10000001') => {
+const signIn = async (world: ScenarioWorld, username = '10000001') => {
   const { response } = await world.visitor().post('/login', { username, password: 'andel123' })
   const { scope, ...person } = response as Person & { scope: string }
   return { scope, donor: world.caller(person) }
 }
 
-const listing = async (world: World) => {
+const listing = async (world: ScenarioWorld) => {
   const { response } = await (await signIn(world)).donor.get('/userProfile')
   return (response as { profile: { donor: { publicListing: object } } }).profile.donor.publicListing
 }

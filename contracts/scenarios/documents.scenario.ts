@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { linkTo } from './letters.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 type Listed = { documentId: string; taxYear: number | null; amount: number; isNew: boolean; replacedBy: string | null }
 
-const documentsOf = async (caller: Awaited<ReturnType<World['signIn']>>): Promise<Listed[]> =>
+const documentsOf = async (caller: Awaited<ReturnType<ScenarioWorld['signIn']>>): Promise<Listed[]> =>
   (await caller.get('/documents')).response as Listed[]
 
-const fileOf = (caller: Awaited<ReturnType<World['signIn']>>, documentId: string) =>
+const fileOf = (caller: Awaited<ReturnType<ScenarioWorld['signIn']>>, documentId: string) =>
   caller.post(`/documents/${documentId}/file`, null, { headers: { accept: 'application/pdf' } })
 
 describe('the certificates of a new year', () => {

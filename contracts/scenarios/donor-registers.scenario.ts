@@ -61,10 +61,10 @@ test('an e-mail with an account is refused in upper and lower case', async () =>
 
 test('a form sent twice and again an hour later with one idempotency key creates one account', async () => {
   await using world = await openWorld({ frozen: true })
-  const press = () => world.visitor().post('/registration', eva, { key })
-  const [first, second] = await Promise.all([press(), press()])
+  const send = () => world.visitor().post('/registration', eva, { key })
+  const [first, second] = await Promise.all([send(), send()])
   await world.advance('PT1H')
-  expect([second, await press()]).toEqual([first, first])
+  expect([second, await send()]).toEqual([first, first])
   expect(await world.messages({ to: eva.email })).toHaveLength(1)
   expect(await world.visitor().post('/registration', { ...eva, newsletter: true }, { key })).toMatchObject({
     status: 409,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller, Person } from './caller.ts'
 import { codeTo } from './letters.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 const former = 'jana@example.com'
 const email = 'jana.novakova@example.com'
@@ -11,9 +11,9 @@ const requestChange = async (donor: Caller, address = email) => {
   const { response } = await donor.post('/emailChange', { email: address, password: 'andel123' })
   return (response as { changeId: string } | undefined)?.changeId ?? ''
 }
-const confirm = async (world: World, donor: Caller, changeId: string, address = email) =>
+const confirm = async (world: ScenarioWorld, donor: Caller, changeId: string, address = email) =>
   donor.post('/emailChange/verification', { changeId, code: await codeTo(world, address) })
-const logIn = (world: World, username: string, typed = 'andel123') =>
+const logIn = (world: ScenarioWorld, username: string, typed = 'andel123') =>
   world.visitor().post('/login', { username, password: typed })
 
 describe('a new e-mail', () => {
@@ -112,7 +112,7 @@ describe('a new e-mail', () => {
 })
 
 describe('the link in the old mailbox', () => {
-  const undoTokenOf = async (world: World) => {
+  const undoTokenOf = async (world: ScenarioWorld) => {
     const link = (await world.messages({ to: former })).at(-1)?.link
     return link === undefined ? 'none-was-sent' : new URL(link).searchParams.get('odkaz')
   }
@@ -130,7 +130,7 @@ describe('the link in the old mailbox', () => {
     expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject(want)
   })
 
-  test('works once, and the old address signs in again', async () => {
+  test('returns the e-mail once, and the old address signs in again', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     await confirm(world, jana, await requestChange(jana))

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 type Schemas = components['schemas']
 
 /** Signs in each time: a token expires within the days that pass here. */
-const familiesOf = async (world: World, login = '10000001') =>
+const familiesOf = async (world: ScenarioWorld, login = '10000001') =>
   (await (await world.signIn(login)).get('/families')).response as Schemas['Families']
-const namesOf = async (world: World, login: string) =>
+const namesOf = async (world: ScenarioWorld, login: string) =>
   (await familiesOf(world, login)).families.map(({ recipientName, isCurrent }) =>
     isCurrent ? `${recipientName} now` : recipientName,
   )
-const familyOf = async (world: World, familyId: string, login = '10000001') =>
+const familyOf = async (world: ScenarioWorld, familyId: string, login = '10000001') =>
   (await (await world.signIn(login)).get(`/families/${familyId}`)).response as Schemas['Family'] | undefined
 
 const TOMAS = 'fam-k7p2'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 const wrong = { username: '10000001', password: 'andel124' }
 const right = { username: '10000001', password: 'andel123' }
 const wrongPassword = { status: 200, error_code: 401, error: 'wrong-credentials' }
 const locked = { status: 200, error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T09:15:00.000Z' }
 
-async function tryWrongly(world: World, times: number) {
+async function tryWrongly(world: ScenarioWorld, times: number) {
   for (let tries = 0; tries < times; tries++)
     expect(await world.visitor().post('/login', wrong)).toMatchObject(wrongPassword)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { resetToken } from './letters.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 const jana = 'jana@example.com'
 const password = 'modrá-lampa-7'
 
-const requestReset = (world: World, username = jana) => world.visitor().post('/passwordReset', { username })
-const look = (world: World, token: string) => world.visitor().post('/passwordReset/link', { resetToken: token })
-const set = (world: World, token: string) =>
+const requestReset = (world: ScenarioWorld, username = jana) => world.visitor().post('/passwordReset', { username })
+const look = (world: ScenarioWorld, token: string) => world.visitor().post('/passwordReset/link', { resetToken: token })
+const set = (world: ScenarioWorld, token: string) =>
   world.visitor().post('/passwordReset/password', { resetToken: token, password })
 
 test('a forgotten password is replaced by the link from the e-mail', async () => {
@@ -46,7 +46,7 @@ test.each([
   expect(await set(world, token)).toMatchObject(want)
 })
 
-test('a reset link works once, and a newer one invalidates the older', async () => {
+test('a reset link sets one password, and a newer link invalidates it', async () => {
   await using world = await openWorld()
   await requestReset(world)
   const older = await resetToken(world, jana)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 type Schemas = components['schemas']
 
 /** Signs in each time: a token expires within the days that pass here. */
-const paymentsOf = async (world: World, login = '10000001') =>
+const paymentsOf = async (world: ScenarioWorld, login = '10000001') =>
   (await (await world.signIn(login)).get('/payments')).response as Schemas['Payments']
-const newestOf = async (world: World, login = '10000001') => (await paymentsOf(world, login)).payments[0]
-const givingOf = async (world: World, login = '10000001') => {
+const newestOf = async (world: ScenarioWorld, login = '10000001') => (await paymentsOf(world, login)).payments[0]
+const givingOf = async (world: ScenarioWorld, login = '10000001') => {
   const { response } = await (await world.signIn(login)).get('/userProfile')
   return (response as { profile_full: { Giving: Schemas['Giving'] } }).profile_full.Giving
 }
@@ -16,9 +16,9 @@ const givingOf = async (world: World, login = '10000001') => {
 /** Jana sent 1 000 Kč by transfer on Friday 6 November 2026, and believes that she sent 777 Kč as well. */
 const sent = { type: 'transfer', paidOn: '2026-11-06', amount: 1_000, variableSymbol: '10000001' }
 const lost = { ...sent, amount: 777 }
-const verdictOn = async (world: World, paid: object, login = '10000001') =>
+const verdictOn = async (world: ScenarioWorld, paid: object, login = '10000001') =>
   (await (await world.signIn(login)).post('/missingPayment/check', paid)).response
-const reportOn = async (world: World, paid: object, key?: string) =>
+const reportOn = async (world: ScenarioWorld, paid: object, key?: string) =>
   (await world.signIn('10000001')).post('/missingPayment', paid, key === undefined ? {} : { key })
 
 const friday = { now: '2026-11-06T12:00:00+01:00', frozen: true }

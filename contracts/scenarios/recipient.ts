@@ -1,5 +1,5 @@
 import type { Answer, Caller } from './caller.ts'
-import type { World } from './world.ts'
+import type { ScenarioWorld } from './world.ts'
 
 export type Recipient = { personalNumber: string; birthDate: string }
 
@@ -18,14 +18,17 @@ export const verify = (caller: Caller, transactionId: string, code: string): Pro
   caller.post('/loginRecipient', { step: 'verify', transactionId, code })
 
 /** Steps 1 and 2; returns the code of the SMS. */
-export async function receiveCode(world: World, recipient = petra): Promise<{ transactionId: string; code: string }> {
+export async function receiveCode(
+  world: ScenarioWorld,
+  recipient = petra,
+): Promise<{ transactionId: string; code: string }> {
   const { Data, error } = await requestCode(world.visitor(), recipient)
   if (Data === undefined) throw new Error(`No code was sent: ${error}`)
   return { transactionId: (Data as { TransactionId: string }).TransactionId, code: await world.lastCode() }
 }
 
 /** All three steps. */
-export async function signInRecipient(world: World, recipient = petra): Promise<Caller> {
+export async function signInRecipient(world: ScenarioWorld, recipient = petra): Promise<Caller> {
   const { transactionId, code } = await receiveCode(world, recipient)
   const { response, error } = await verify(world.visitor(), transactionId, code)
   if (response === undefined) throw new Error(`${recipient.personalNumber} was refused: ${error}`)

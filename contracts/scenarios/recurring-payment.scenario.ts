@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import { openMailedLink } from './letters.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 type Recurring = components['schemas']['RecurringPayment']
 
 /** Signs in each time: a token expires within the days that pass here. */
-const recurringOf = async (world: World, login = '10000001') =>
+const recurringOf = async (world: ScenarioWorld, login = '10000001') =>
   (await (await world.signIn(login)).get('/recurringPayments')).response as Recurring[]
-const givingOf = async (world: World) => {
+const givingOf = async (world: ScenarioWorld) => {
   const { response } = await (await world.signIn('10000001')).get('/userProfile')
   return (response as { profile_full: { Giving: components['schemas']['Giving'] } }).profile_full.Giving
 }
 /** Exchanges the key of an e-mail link for the key of a tab; returns the path it opens. */
-const exchange = async (world: World, link: string | undefined): Promise<string> => {
+const exchange = async (world: ScenarioWorld, link: string | undefined): Promise<string> => {
   const linkKey = new URL(link ?? '', 'http://portal.test').searchParams.get('pravidelna') ?? ''
   return `/recurringPayments/${await openMailedLink(world, { kind: 'recurring-payment', linkKey })}`
 }
 /** The link of the scenario that testers may type. */
-const pathByLink = (world: World) => exchange(world, '/jak-pomahat?pravidelna=pravidelna-jana-2026')
-const lettersOf = (world: World) => world.messages({ to: 'jana@example.com' })
+const pathByLink = (world: ScenarioWorld) => exchange(world, '/jak-pomahat?pravidelna=pravidelna-jana-2026')
+const lettersOf = (world: ScenarioWorld) => world.messages({ to: 'jana@example.com' })
 const notActive = { status: 200, error_code: 409, error: 'recurring-not-active' }
 
 describe('a recurring payment by card', () => {

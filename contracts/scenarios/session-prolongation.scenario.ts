@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller } from './caller.ts'
 import { signInRecipient } from './recipient.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 const ended = { status: 401, error_code: 401, error: 'token-invalid' }
 const expired = { status: 401, error_code: 401, error: 'token-expired' }
@@ -14,7 +14,7 @@ async function prolonged(caller: Caller): Promise<Caller> {
 }
 
 /** Prolongs the session every 59 minutes, this many times. */
-async function stay(world: World, caller: Caller, times: number): Promise<Caller> {
+async function stay(world: ScenarioWorld, caller: Caller, times: number): Promise<Caller> {
   let now = caller
   for (let n = 0; n < times; n++) {
     await world.advance('PT59M')

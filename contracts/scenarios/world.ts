@@ -16,13 +16,13 @@ const { origin, api, states } = readTarget()
  *
  * By default it starts at the time of the default scenario, Tuesday 10 November 2026 10:00 in Prague, with the clock running.
  */
-export async function openWorld(options: Schemas['NewWorld'] = {}): Promise<World> {
-  if (states !== undefined) return new World(await beginByState(states, options))
+export async function openWorld(options: Schemas['NewWorld'] = {}): Promise<ScenarioWorld> {
+  if (states !== undefined) return new ScenarioWorld(await beginByState(states, options))
   const { id } = await control<Schemas['World']>('POST', '/worlds', options)
-  return new World(id)
+  return new ScenarioWorld(id)
 }
 
-export class World implements AsyncDisposable {
+export class ScenarioWorld implements AsyncDisposable {
   readonly id: string
 
   constructor(id: string) {

@@ -1,4 +1,4 @@
-import { type Interaction, nameOf } from '../pact-file.ts'
+import { type Interaction, interactionName } from '../pact-file.ts'
 import { type Contract, operationOf } from '../provider/contract.ts'
 import type { Counted } from './comparing.ts'
 import type { Scenario } from './scenario.ts'
@@ -25,7 +25,7 @@ export function allPlays(contract: Contract, recorded: readonly Interaction[], s
   const calls = recorded.map((interaction): Play => {
     const [state] = interaction.providerStates ?? []
     return {
-      name: nameOf(interaction),
+      name: interactionName(interaction),
       given: state?.name ?? 'the default scenario',
       ...(state?.params && { params: state.params }),
       operations: [operationOf(contract, interaction).id],

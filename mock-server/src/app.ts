@@ -20,7 +20,7 @@ import { readJsonBodies } from './kernel/plugins/json-body.ts'
 import { bindProvider } from './kernel/plugins/provider.ts'
 import { publicOrigin } from './kernel/request-origin.ts'
 import { Tokens } from './kernel/tokens.ts'
-import { WORLD_COOKIE } from './kernel/world-choice.ts'
+import { WORLD_COOKIE, withoutWorld } from './kernel/world-choice.ts'
 import type { SandboxKit } from './sandbox-api/kit.ts'
 import { contractRoutes } from './sandbox-api/reference/reference-routes.ts'
 import { bindSandbox } from './sandbox-api/sandbox.ts'
@@ -56,6 +56,7 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   const app = Fastify({
     logger: false,
     trustProxy: options.trustProxy ?? false,
+    rewriteUrl: withoutWorld,
     exposeHeadRoutes: false,
     requestTimeout,
     forceCloseConnections: true,

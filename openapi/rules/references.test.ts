@@ -13,7 +13,7 @@ test.each([
   ['#/paths/~1nps/get', 'read the rating'],
   ['/paths/~1nps/get', 'read the rating'],
   ['#/paths/~1login/get', undefined],
-])('%s is %j', (pointer, value) => {
+])('the pointer %s returns %j', (pointer, value) => {
   expect(valueAt(document, pointer)).toBe(value)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['a reference to a reference', document.a, { type: 'string' }],
   ['a reference that leads nowhere', { $ref: '#/e/f' }, undefined],
   ['a reference to itself', document.circle, undefined],
-])('%s is resolved', (_name, node, resolved) => {
+])('%s is resolved to what it means', (_name, node, resolved) => {
   expect(resolveReference(document, node)).toEqual(resolved)
 })

@@ -1,3 +1,4 @@
+import { SERVER_FLAGS } from '../start/serve.ts'
 import { prepareCalls } from './calls.ts'
 import { median } from './median.ts'
 import { type MeasuredServer, startMeasured } from './server.ts'
@@ -26,7 +27,7 @@ const firstPath = '/api/valueStore/nps_showStart'
 
 /** Requests a second of each call (log-in without the cost of its password hash), then memory and cold start. */
 export async function measureProvider(servers: Servers): Promise<Comparison[]> {
-  const ours = await startMeasured(servers.mock, firstPath)
+  const ours = await startMeasured(servers.mock, firstPath, { NODE_OPTIONS: SERVER_FLAGS.join(' ') })
   const calls = await prepareCalls(ours.port)
   const routes = calls.map(({ call, answer }) => [`${call.method} ${call.path.split('?')[0]}`, answer])
   const answers = JSON.stringify(Object.fromEntries(routes))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { wishForFirefox } from './find-firefox.ts'
+import { recommendFirefox } from './find-firefox.ts'
 import { installDebian } from './install-debian.ts'
 
 /** How every script of this project starts Chromium. Root cannot use the sandbox; telemetry is off. */
@@ -47,15 +47,15 @@ export function ensureChromium(): string {
 }
 
 /** Debian's if it can be installed; nothing requires it. */
-function wishForHeadlessShell(): void {
+function recommendHeadlessShell(): void {
   if (findHeadlessShell() === DEBIANS && process.env.CI) installDebian('chromium-headless-shell')
 }
 
 if (import.meta.main) {
   try {
     console.log(ensureChromium())
-    wishForHeadlessShell()
-    wishForFirefox()
+    recommendHeadlessShell()
+    recommendFirefox()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -7,6 +7,6 @@ const DEBIANS = '/usr/bin/firefox-esr'
 export const findFirefox = (): string | undefined => (existsSync(DEBIANS) ? DEBIANS : undefined)
 
 /** Installed in CI if possible; without it its journeys are left out. */
-export function wishForFirefox(): void {
+export function recommendFirefox(): void {
   if (findFirefox() === undefined && process.env.CI) installDebian('firefox-esr')
 }

@@ -10,15 +10,18 @@ export type UnplannedChunk = {
 /** Chunks that a page requests by itself: its program and its screen, or a part that it loads later. */
 export type PageLoad = { files: readonly string[]; isPublic: boolean }
 
-/** The cost of a request on a slow line, as bytes that arrive in the same time (150 ms and 1.6 Mbit/s, six at once). */
-const REQUEST_COST = 4_000
+/** The cost of a request on a slow line, as bytes that arrive in the same time (150 ms and 1.6 Mbit/s, six at once), with its headers. */
+const REQUEST_COST = 6_000
 
 /** What a signed-in user loads too early is often needed by the next screen, so an unneeded byte counts half. */
 const SPARE_WEIGHT = 0.5
 
 /** The share of unneeded bytes that a page of signed-in users may load, relative to the needed ones, and the bytes that a public page may. */
-const MOST_SPARE = 0.07
-const MOST_PUBLIC_SPARE = 1_000
+const MOST_SPARE = 0.08
+const MOST_PUBLIC_SPARE = 1_300
+
+/** Unneeded bytes that one merge may add to a page. The small merges come first: large ones would leave no room for them. */
+const MOST_SPARE_OF_MERGES = [1_200, 3_000, Number.POSITIVE_INFINITY]
 
 /**
  * Merges chunks as long as the saved requests outweigh the bytes that pages load without a need, over all loads together. Two chunks
@@ -48,15 +51,18 @@ export function mergeChunks(
   const isAllowed = (merged: readonly Group[]) =>
     merged.flatMap(({ files }) => files).filter((file) => separate.has(file)).length < 2
   const remaining = new Set(groups)
-  for (;;) {
-    const [into, ...others] = findBestMerge([...remaining], { budgets, weights, isAllowed })
-    if (!into) return [...remaining].map(({ files }) => files)
-    for (const [load, spare] of spareLoads([into, ...others])) budgets[load] = (budgets[load] ?? 0) - spare
-    for (const from of others) {
-      merge(groups, into, from)
-      remaining.delete(from)
+  for (const most of MOST_SPARE_OF_MERGES)
+    for (;;) {
+      const limits = { budgets: budgets.map((budget) => Math.min(budget, most)), weights, isAllowed }
+      const [into, ...others] = findBestMerge([...remaining], limits)
+      if (!into) break
+      for (const [load, spare] of spareLoads([into, ...others])) budgets[load] = (budgets[load] ?? 0) - spare
+      for (const from of others) {
+        merge(groups, into, from)
+        remaining.delete(from)
+      }
     }
-  }
+  return [...remaining].map(({ files }) => files)
 }
 
 type Group = { files: string[]; size: number; imports: Set<Group>; loads: Set<number> }
@@ -72,7 +78,7 @@ function merge(groups: readonly Group[], into: Group, from: Group): void {
   for (const imported of closureOf([into])) for (const load of into.loads) imported.loads.add(load)
 }
 
-/** By load: how many unneeded bytes are left, and how much one counts. */
+/** By load: how many unneeded bytes one merge may add, and how much one counts. */
 type Limits = {
   budgets: readonly number[]
   weights: readonly number[]

@@ -16,17 +16,17 @@ export type PageSizes = {
 const LATE = ['src/features/notices/site-notice.tsx']
 
 /**
- * Of all scripts, in bytes of brotli; about 0.4 kB over what was measured, so that a page cannot grow without a decision (quality,
+ * Of all scripts, in bytes of brotli; about 0.3 kB over what was measured, so that a page cannot grow without a decision (quality,
  * "Speed"). A public page carries the public routes alone: a new screen of signed-in users adds nothing but its path.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 110_000,
-  '/login': 110_700,
-  '/obnova-hesla': 116_300,
-  '/prijemce/prihlaseni': 116_600,
-  '/registrace': 120_200,
+  '/': 107_000,
+  '/login': 108_000,
+  '/obnova-hesla': 113_600,
+  '/prijemce/prihlaseni': 113_700,
+  '/registrace': 117_300,
 }
-const BUDGET_OF_OTHERS = 117_000
+const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000
 
 /** Returns a sentence for each budget that a page exceeds. */
@@ -44,11 +44,14 @@ export function listOverBudget(pages: readonly Pick<PageSizes, 'path' | 'brotli'
   )
 }
 
-/** Scripts of a page of signed-in users: no more than were measured, so that the chunk plan cannot get worse unnoticed. */
+/**
+ * Scripts of a page of signed-in users: one more than were measured, because any change of the code moves the plan a little; the chunk
+ * plan cannot get worse unnoticed.
+ */
 const MOST_SCRIPTS: Readonly<Record<string, number>> = {
-  '/darce': 16,
+  '/darce': 15,
   '/moje-platby': 16,
-  '/prijemce/obnoveni-zadosti': 25,
+  '/prijemce/obnoveni-zadosti': 24,
 }
 
 /** Returns a sentence for each page of signed-in users that loads too many scripts. */

@@ -9,8 +9,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { browsers } from '../../web/vite.config.ts'
+import { ALLOWED_FEATURES } from './allowed-features.ts'
 import { collectModuleChunks, readManifest } from './manifest.ts'
 import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
+import { refuseNewFeatures } from './new-features.ts'
 import { writePages } from './pages.ts'
 import { planChunks } from './planned-chunks.ts'
 import { listOverBudget, listTooManyScripts, measurePublicPages } from './sizes.ts'
@@ -20,7 +22,7 @@ async function buildBoot(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [refuseMarkupSinks()],
+    plugins: [refuseMarkupSinks(), refuseNewFeatures({ 'src/boot.ts': ['requestIdleCallback'] })],
     build: {
       target: browsers,
       write: false,
@@ -83,7 +85,10 @@ const configFile = 'web/vite.config.ts'
 const config = { configFile, logLevel: 'warn' } as const
 const { plugin, publicStyles } = await planChunks(config)
 const { plugin: collectKeys, moduleFiles } = collectModuleChunks()
-await build({ ...config, plugins: [refuseMarkupSinks(ALLOWED_SINKS), collectKeys, plugin] })
+await build({
+  ...config,
+  plugins: [refuseMarkupSinks(ALLOWED_SINKS), refuseNewFeatures(ALLOWED_FEATURES), collectKeys, plugin],
+})
 await build({ ...config, build: { ssr: true } })
 const boot = await buildBoot()
 const manifest = readManifest(moduleFiles)

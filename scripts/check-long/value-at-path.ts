@@ -1,5 +1,5 @@
 /** Returns the value at a path, `response.0.name`; undefined if it is missing. */
-export const at = (value: unknown, path: string): unknown =>
+export const valueAtPath = (value: unknown, path: string): unknown =>
   path.split('.').reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
 
 /** Returns the entry of a list whose `key` is this. */

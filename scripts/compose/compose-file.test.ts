@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -135,12 +136,25 @@ describe('Dockerfile', () => {
   const [, build = '', runtime = '', ...images] = dockerfile.split(/^FROM /m)
 
   test('has exact bases, and one installation and one build for both images', () => {
-    expect([...dockerfile.matchAll(/^ARG \w+=(\S+)$/gm)].map(([, base]) => base)).toEqual([
+    expect([...dockerfile.matchAll(/^ARG \w+_IMAGE=(\S+)$/gm)].map(([, base]) => base)).toEqual([
       expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim(@sha256:[\da-f]{64})?$/),
       expect.stringMatching(/^debian:\d+\.\d+-slim(@sha256:[\da-f]{64})?$/),
     ])
     expect(dockerfile.match(/npm (ci|install)/g)).toHaveLength(1)
     expect(images).toHaveLength(2)
+  })
+
+  const digest = `sha256:${'0'.repeat(64)}`
+  const tags = { NODE_IMAGE: 'node:24.11.1-bookworm-slim', BASE_IMAGE: 'debian:12.11-slim' }
+  test.each([
+    ['a build with tags', { RELEASE: 'false', ...tags }, 0],
+    ['a release with tags', { RELEASE: 'true', ...tags }, 1],
+    ['a release with one digest', { RELEASE: 'true', ...tags, NODE_IMAGE: `node@${digest}` }, 1],
+    ['a release with digests', { RELEASE: 'true', NODE_IMAGE: `node@${digest}`, BASE_IMAGE: `debian@${digest}` }, 0],
+    ['a misspelled release', { RELEASE: 'yes', ...tags }, 1],
+  ])('checks the digests of the bases: %s', (_name, env, status) => {
+    const [, check = 'exit 2'] = /^RUN (case[\s\S]*?esac)$/m.exec(build) ?? []
+    expect(spawnSync('sh', ['-c', check], { env: { ...process.env, ...env } }).status).toBe(status)
   })
 
   test('installs the library that the Node of the project links against', () => {

@@ -17,7 +17,7 @@ function install(): boolean {
   try {
     for (const args of [
       ['update', '-q'],
-      ['install', '-y', '-q', '--no-install-recommends', 'nginx-light'],
+      ['install', '-y', '-q', '--no-install-recommends', 'nginx-light', 'openssl'],
     ])
       execFileSync('/usr/bin/apt-get', args, { env, stdio: 'ignore' })
   } catch {

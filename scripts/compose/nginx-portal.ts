@@ -1,6 +1,6 @@
 import type { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { errorPages } from './nginx-refusals.ts'
-import { block, quotePattern, sendHeaders } from './nginx-text.ts'
+import { block, escapePattern, quotePattern, sendHeaders } from './nginx-text.ts'
 import { CODINGS, nameOf, type RecordedPortal, SHELL } from './record-portal.ts'
 
 /** The page of a path, by the original address, as the mock's portal decides; and the compression that the browser accepts. */
@@ -8,7 +8,7 @@ export function portalMaps({ prerendered, routes }: ReturnType<typeof readPaths>
   return [
     ...block('map $request_uri $portal_path', ['"~^(?<path_alone>[^?]*)" $path_alone;']),
     ...block('map $portal_path $page', [
-      ...[...prerendered].map(([path, file]) => `${quotePattern(new RegExp(`^${RegExp.escape(path)}$`))} ${file};`),
+      ...[...prerendered].map(([path, file]) => `${quotePattern(new RegExp(`^${escapePattern(path)}$`))} ${file};`),
       ...routes.map(({ pattern, file }) => `${quotePattern(pattern)} ${nameOf(file)};`),
       'default no-such-page;',
     ]),
@@ -50,7 +50,7 @@ export function portalLocations({ pageHeaders, icons, assets }: RecordedPortal, 
       ...errorPages({ 405: `= ${elsewhere}` }),
     ]),
     ...[...assets].flatMap(([ending, { headers, isCoded }]) =>
-      block(`location ~ "${new RegExp(`^/assets/[^/]+${RegExp.escape(ending)}$`).source}"`, [
+      block(`location ~ "${new RegExp(`^/assets/[^/]+${escapePattern(ending)}$`).source}"`, [
         ...sendHeaders(headers),
         ...(isCoded ? [CODED, 'try_files $uri$suffix =404;'] : ['try_files $uri =404;']),
         ...file,

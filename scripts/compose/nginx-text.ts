@@ -8,6 +8,9 @@ export function quote(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
 
+/** Returns the source of a pattern for the text itself. `configure.mjs` also runs on Node 20, which has no `RegExp.escape`. */
+export const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
 /** Quotes a text for a map; nginx ignores a backslash unless a quote or another one follows. */
 export const quotePattern = (pattern: RegExp) => `"~${pattern.ignoreCase ? '*' : ''}${pattern.source}"`
 

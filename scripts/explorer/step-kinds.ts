@@ -13,7 +13,7 @@ import { recurring } from './steps/recurring.ts'
 import { renewing } from './steps/renewing.ts'
 import { requestingHelp } from './steps/requesting-help.ts'
 import { signingIn } from './steps/signing-in.ts'
-import { taxPapers } from './steps/tax-papers.ts'
+import { taxDocuments } from './steps/tax-documents.ts'
 import { time } from './steps/time.ts'
 
 /** Every kind of step of a walk. */
@@ -31,7 +31,7 @@ export const stepKinds: readonly StepKind[] = [
   ...requestingHelp,
   ...renewing,
   ...reading,
-  ...taxPapers,
+  ...taxDocuments,
   ...office,
   ...time,
 ]

@@ -56,10 +56,10 @@ async function generate(name: string) {
  */
 async function describedStates(): Promise<string> {
   const { providerStates } = await import('#mock/scenarios/provider-states.ts')
-  const { callerOf, peopleOfStates } = await import('#mock/scenarios/people-of-states.ts')
+  const { callerInState, peopleOfStates } = await import('#mock/scenarios/people-of-states.ts')
   const states = Object.entries(providerStates).map(([name, { needs }]) => {
-    const caller = callerOf(name)
-    return [name, { needs, caller, hasRole: caller !== callerOf(name, 'recipient') }] as const
+    const caller = callerInState(name)
+    return [name, { needs, caller, hasRole: caller !== callerInState(name, 'recipient') }] as const
   })
   return `${JSON.stringify({ people: peopleOfStates, states: Object.fromEntries(states) }, null, 2)}\n`
 }

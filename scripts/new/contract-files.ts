@@ -78,7 +78,7 @@ ${Object.entries(properties)
 
 function pactSource({ resource, stem, operation, method, person, path, title }: Names): string {
   const isGet = method === 'get'
-  const refusals = isGet ? 'badUid, failures' : 'badRequest, failures, keyReused'
+  const refusals = isGet ? 'badUid, generalRefusals' : 'badRequest, generalRefusals, keyReused'
   const call = `  const call: PortalCall = {
     operation: '${title.en.toLowerCase()}',
     as: 'signed-in',${person === 'recipient' ? "\n    caller: 'recipient'," : ''}
@@ -94,15 +94,13 @@ ${isGet ? `    call: ${operation},` : "    headers: { 'Idempotency-Key': key },\
   return `${isGet ? "import { MatchersV3 } from '@pact-foundation/pact'\n" : ''}import { describe } from 'vitest'
 import { ${operation} } from '#web/features/${resource}/${stem}-queries.ts'
 import { interaction, ok, type PortalCall } from './interaction.ts'
-import { ${refusals}, tokenMissing, tokenRefusals } from './refusals.ts'
+import { ${refusals} } from './refusals.ts'
 
 describe('${operation}', () => {
 ${isGet ? '' : sending}${call}
-  interaction({ ...call, given: 'a signed-in ${person}', answers: ok(${isGet ? "{ text: MatchersV3.string('Držíme vám palce.') }" : ''}) })
+  interaction(call, 'a signed-in ${person}', ok(${isGet ? "{ text: MatchersV3.string('Držíme vám palce.') }" : ''}))
 ${isGet ? '  badUid(call)' : `  badRequest({ ...call, ...sending('') }, 'no text', 'text')\n  keyReused(call, '${operation}')`}
-  tokenMissing(call)
-  tokenRefusals(call, 'a signed-in ${person === 'donor' ? 'recipient' : 'donor'}')
-  failures(call)
+  generalRefusals(call, 'a signed-in ${person === 'donor' ? 'recipient' : 'donor'}')
 })
 `
 }

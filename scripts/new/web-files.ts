@@ -73,7 +73,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ${camel}RequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { ${pascal}Request } from '../../shared/api/wire.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -91,14 +91,12 @@ export function ${pascal}Form() {
     mutationFn: (request: ${pascal}Request, { idempotencyKey }) => ${operation}(api, request, idempotencyKey),
   })
   const [isSent, setSent] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const { formProps, codes, attempt, sending } = useContractForm({
+  const { formProps, codes, attempt, sending, failure } = useFormWithFailure({
     schema: ${camel}RequestSchema,
     onSubmit: async (request) => {
       await saveAsync(request)
       setSent(true)
     },
-    onFailure: setFailure,
   })
   if (isSent) return <Banner tone="ok" role="status" title={t(($) => $.sent)} />
   const label = t(($) => $.text)

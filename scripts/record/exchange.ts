@@ -42,7 +42,7 @@ export const isEnvelope = (said: Readonly<Record<string, unknown>> | undefined):
   typeof said?.error_code === 'number'
 
 /** Returns `meta[i]` and `File[i]` of an upload in pairs; undefined if the body is not a multipart form. */
-export async function partsOf(exchange: Exchange): Promise<readonly SentPart[] | undefined> {
+export async function formParts(exchange: Exchange): Promise<readonly SentPart[] | undefined> {
   const type = headerOf(exchange, 'content-type')
   if (!type.startsWith('multipart/form-data')) return undefined
   const form = await new Response(new Uint8Array(exchange.body), { headers: { 'content-type': type } })

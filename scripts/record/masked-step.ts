@@ -1,7 +1,7 @@
 import type { components } from '#generated/sandbox.d.ts'
 import { compileContract } from '#mock/kernel/compiled-contract.ts'
 import type { Contract, JsonObject, Operation } from '#mock/kernel/contract.ts'
-import { type Exchange, headerOf, isEnvelope, jsonOf, partsOf } from './exchange.ts'
+import { type Exchange, formParts, headerOf, isEnvelope, jsonOf } from './exchange.ts'
 import { fakeSignInByOutcome, withoutUnknownNumbers } from './fake-sign-in.ts'
 import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'
@@ -84,7 +84,7 @@ export class MaskedSteps {
     const { searchParams } = new URL(exchange.url, 'http://recorded.invalid')
     const mask = new Mask(this.#parts, 'request', today)
     const body = jsonOf(exchange.body)
-    const parts = await partsOf(exchange)
+    const parts = await formParts(exchange)
     const key = headerOf(exchange, 'idempotency-key')
     const lang = languageOf(exchange)
     const uid = headerOf(exchange, 'uid') || (searchParams.get('uid') ?? '')

@@ -86,12 +86,12 @@ export class Pseudonyms {
   }
 
   /** The same for a number: the first candidate that fits and is unused, otherwise the first that fits, independent of the real number. */
-  number(real: number, wishes: readonly number[], fits: (number: number) => boolean): number {
+  number(real: number, preferred: readonly number[], fits: (number: number) => boolean): number {
     const known = this.#numbers.get(real) ?? []
     const again = known.find(fits)
     if (again !== undefined) return again
     const taken = new Set([...this.#numbers.values()].flat())
-    const fitting = wishes.filter(fits)
+    const fitting = preferred.filter(fits)
     const made = fitting.find((candidate) => !taken.has(candidate)) ?? fitting[0] ?? 0
     this.#numbers.set(real, [...known, made])
     const text = String(real)

@@ -2,7 +2,7 @@ import { buildApp } from '#mock/app.ts'
 import type { JsonObject } from '#mock/kernel/contract.ts'
 import { provider } from '#mock/provider.ts'
 import type { CallStep, Recording } from '#mock/recording/recording.ts'
-import { firstDifference, outcomeOf, type ReplayDifference } from './replay.ts'
+import { firstDifference, outcomeText, type ReplayDifference } from './replay.ts'
 
 export interface Repeatable {
   /** The recording without the calls that a fresh mock answers differently. */
@@ -54,6 +54,6 @@ const nameOf = (one: Numbered | undefined): string => (one ? `call ${one.number}
 
 const lineOf = (one: Numbered | undefined, { answered }: ReplayDifference): string => {
   const { httpStatus = 0, errorCode = 0, error } = one?.step ?? {}
-  const recorded = outcomeOf({ status: httpStatus, error_code: errorCode, ...(error !== undefined && { error }) })
+  const recorded = outcomeText({ status: httpStatus, error_code: errorCode, ...(error !== undefined && { error }) })
   return `${nameOf(one)}: ${recorded}; the mock: ${answered}`
 }

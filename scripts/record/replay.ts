@@ -52,7 +52,7 @@ class Replay {
       await this.#readCodes(index)
       const answer = await this.#send(step).catch(() => undefined)
       if (!answer) return { index, answered: 'no envelope' }
-      if (!isSame(step, answer)) return { index, answered: outcomeOf(answer) }
+      if (!isSame(step, answer)) return { index, answered: outcomeText(answer) }
       const missing = this.#remember(step, index, answer)
       if (missing) return { index: missing.firstUse, answered: 'nothing to call it with' }
     }
@@ -126,7 +126,7 @@ const isSame = (step: CallStep, answer: Answer): boolean =>
   Object.entries(codesOf(step)).every(([name, code]) => answer[name as keyof Answer] === code)
 
 /** Formats only the codes: `HTTP 200, 401 user-not-found`. */
-export const outcomeOf = ({
+export const outcomeText = ({
   status,
   error_code: code,
   error,

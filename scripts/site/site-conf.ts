@@ -3,7 +3,7 @@ import { refuse, transportError } from '../../mock-server/src/kernel/envelope.ts
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { portalLocations, portalMaps } from '../compose/nginx-portal.ts'
 import { answerWith, errorPages, refusalLocations } from '../compose/nginx-refusals.ts'
-import { block, quotePattern } from '../compose/nginx-text.ts'
+import { block, escapePattern, quotePattern } from '../compose/nginx-text.ts'
 import type { RecordedPortal } from '../compose/record-portal.ts'
 import type { SiteSettings } from './site-settings.ts'
 
@@ -59,7 +59,7 @@ const logMaps = (api: SiteSettings['api']): string[] => [
   `log_format portal escape=json '{"time":"$time_iso8601","client":"$client_network","method":"$request_method","target":"$log_target","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstreamSeconds":"$upstream_response_time","requestId":"$request_id"}';`,
   ...(api
     ? block('map $request_uri $api_rest', [
-        `${quotePattern(new RegExp(`^${RegExp.escape(api.path)}(?<rest>/.*)$`))} $rest;`,
+        `${quotePattern(new RegExp(`^${escapePattern(api.path)}(?<rest>/.*)$`))} $rest;`,
         'default "";',
       ])
     : []),
@@ -111,7 +111,7 @@ function apiLocation(api: SiteSettings['api'], origin: string): string[] {
   const { upstream, authorities, resolver } = api
   const base = upstream.pathname.replace(/\/$/, '')
   return [
-    ...block(`location ~ "${new RegExp(`^${RegExp.escape(api.path)}/`).source}"`, [
+    ...block(`location ~ "${new RegExp(`^${escapePattern(api.path)}/`).source}"`, [
       // The address as it was sent; one that means another path only after normalisation is not forwarded.
       ...block('if ($api_rest = "")', ['return 404;']),
       // With a variable, nginx looks the name up again when its address expires.
@@ -127,7 +127,8 @@ function apiLocation(api: SiteSettings['api'], origin: string): string[] {
       // The portal takes the time from the API.
       'proxy_pass_header Date;',
       'proxy_redirect off;',
-      'proxy_next_upstream off;',
+      // Of a name with several addresses (IPv6 and IPv4) one may be out of reach. A POST that was sent is never sent again.
+      'proxy_next_upstream error timeout;',
       'proxy_connect_timeout 5s;',
       ...(upstream.protocol === 'https:'
         ? [

@@ -3,7 +3,7 @@ import { nameOf, type RecordedPortal, SHELL } from '../compose/record-portal.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** Returns what a CDN has to know, as data: which path has which file and status, the headers of each kind of file, and the API. */
-export function siteData({ pageHeaders, icons, assets }: RecordedPortal, dist: string, { api }: SiteSettings): object {
+export function siteData({ pageHeaders, icons, assets }: RecordedPortal, dist: string, { api }: SiteSettings) {
   const { prerendered, routes } = readPaths(dist)
   return {
     pages: {
@@ -13,7 +13,7 @@ export function siteData({ pageHeaders, icons, assets }: RecordedPortal, dist: s
       compressed: { br: '.br', gzip: '.gz' },
       headers: pageHeaders,
     },
-    ...Object.fromEntries([...icons].map(([icon, headers]) => [`/${icon}`, { headers }])),
+    icons: Object.fromEntries([...icons].map(([icon, headers]) => [`/${icon}`, { headers }])),
     '/assets/': Object.fromEntries(
       [...assets].map(([ending, { headers, isCoded }]) => [ending, { headers, hasCompressedCopies: isCoded }]),
     ),

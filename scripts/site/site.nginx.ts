@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
-import { ensureNginx } from '../compose/find-nginx.ts'
-import { dist } from '../compose/nginx-and-mocks.ts'
 import { sendRequest } from '../compose/send-request.ts'
 import { findFreePort } from '../process/find-free-port.ts'
-import { isListening, type StartedProcess, startProcess } from '../process/start-process.ts'
-import { configureSite } from './configure-site.ts'
+import type { StartedProcess } from '../process/start-process.ts'
+import { startSite } from './start-site.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/site-`)
 const calls: IncomingMessage[] = []
@@ -32,10 +30,7 @@ beforeAll(async () => {
     HTTP_PORT: String(port),
     TRUST_PROXY: '127.0.0.1',
   }
-  await configureSite(folder, dist, env, folder)
-  const asCaller = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  nginx = startProcess([ensureNginx() ?? 'nginx', '-c', `${folder}/nginx.conf`, ...asCaller])
-  await nginx.waitUntil(() => isListening(port), 30)
+  nginx = await startSite(folder, env, port)
 })
 afterAll(async () => {
   await nginx.stop()

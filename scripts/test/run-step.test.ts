@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { outcomeOf, runStep } from './run-step.ts'
+import { runStep, stepOutcome } from './run-step.ts'
 import type { Counts, TestStep } from './step.ts'
 
 const plain: TestStep = { name: 'types', proves: 'types agree', command: ['tsc'], seconds: 1 }
@@ -36,7 +36,7 @@ const cases = {
 } as const satisfies Record<string, [TestStep, number | null, 'passed' | 'failed', Counts]>
 
 it.each(Object.entries(cases))('%s', (_, [step, code, result, counts]) => {
-  expect(outcomeOf(step, ended(code))).toMatchObject({ result, counts })
+  expect(stepOutcome(step, ended(code))).toMatchObject({ result, counts })
 })
 
 it('a step fails if its report cannot be read', () => {
@@ -46,7 +46,7 @@ it('a step fails if its report cannot be read', () => {
       throw new Error('Unexpected end of JSON input')
     },
   }
-  expect(outcomeOf(torn, ended(0))).toMatchObject({
+  expect(stepOutcome(torn, ended(0))).toMatchObject({
     result: 'failed',
     reason: expect.stringContaining('Unexpected end'),
   })

@@ -30,7 +30,7 @@ export async function runStep(step: TestStep, options: Options): Promise<StepOut
 async function runWhole(step: TestStep, hash: string | undefined, options: Options): Promise<StepOutcome> {
   if (step.report !== undefined) rmSync(step.report, { force: true })
   const ended = await runCommand(step.command, { ...options, ...(step.env && { env: step.env }) })
-  const outcome = outcomeOf(step, ended)
+  const outcome = stepOutcome(step, ended)
   if (outcome.result === 'passed') noteGreen(options.notes, step, hash, outcome.counts)
   return outcome
 }
@@ -40,7 +40,7 @@ async function runPart(step: TestStep, { command, leavesOut }: ChangedPart, opti
   if (command === undefined) return notRun('skipped', `left out: ${leavesOut}`)
   if (step.report !== undefined) rmSync(step.report, { force: true })
   const ended = await runCommand(command, { ...options, ...(step.env && { env: step.env }) })
-  return { ...outcomeOf(step, ended, { mayBeNone: true }), reason: `left out: ${leavesOut}` }
+  return { ...stepOutcome(step, ended, { mayBeNone: true }), reason: `left out: ${leavesOut}` }
 }
 
 const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { passed: 0, failed: 0 }): StepOutcome => ({
@@ -52,7 +52,11 @@ const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { pass
 })
 
 /** Passed means exit code 0 and, if the step promises cases, at least one case and no failed one. */
-export function outcomeOf(step: TestStep, { code, output, ...spent }: Ended, { mayBeNone = false } = {}): StepOutcome {
+export function stepOutcome(
+  step: TestStep,
+  { code, output, ...spent }: Ended,
+  { mayBeNone = false } = {},
+): StepOutcome {
   const red = (reason: string, counts: Counts = { passed: 0, failed: 1 }): StepOutcome => ({
     result: 'failed',
     counts: { ...counts, failed: Math.max(1, counts.failed) },

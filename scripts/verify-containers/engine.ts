@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findCompose } from '../compose/find-compose.ts'
 import { startProcess } from '../process/start-process.ts'
 import { run, succeeds } from './run.ts'
@@ -8,7 +8,8 @@ const PACKAGES = ['docker.io', 'docker-compose', 'debootstrap', 'iptables']
 export type Engine = {
   readonly name: string
   docker: (...args: string[]) => string
-  compose: (args: readonly string[], env?: Readonly<Record<string, string>>) => string
+  /** Runs compose, for at most `seconds`. */
+  compose: (args: readonly string[], env?: Readonly<Record<string, string>>, seconds?: number) => string
   build: (image: string, folder: string, dockerfile: readonly string[]) => void
   /** Marks an image as a stand-in, so that a later run reports it too. */
   label: (image: string, what: string) => void
@@ -25,18 +26,15 @@ export async function startEngine(folder: string): Promise<Engine> {
   const socket = `unix://${folder}/docker.sock`
   const program = '/usr/bin/docker'
   const env = { DOCKER_HOST: socket }
-  const daemon = startProcess([
-    'dockerd',
-    '--host',
-    socket,
-    '--data-root',
-    `${folder}/data`,
-    '--exec-root',
-    `${folder}/exec`,
-    '--pidfile',
-    `${folder}/docker.pid`,
-  ])
-  await daemon.waitUntil(() => succeeds([program, 'info'], env), 60)
+  const log = `${folder}/dockerd.log`
+  const places = ['--data-root', `${folder}/data`, '--exec-root', `${folder}/exec`, '--pidfile', `${folder}/docker.pid`]
+  // Into a file: `run` blocks this process, and dockerd would stop at its next line once a pipe to it is full.
+  const daemon = startProcess(['sh', '-c', 'exec dockerd "$@" >"$0" 2>&1', log, '--host', socket, ...places])
+  try {
+    await daemon.waitUntil(() => succeeds([program, 'info'], env), 60)
+  } catch (error) {
+    throw new Error(readFileSync(log, 'utf8').slice(-4_000), { cause: error })
+  }
   return engineAt('dockerd started here', program, env, () => daemon.stop())
 }
 
@@ -54,9 +52,14 @@ function engineAt(how: string, program: string, base: Record<string, string>, st
   return {
     name: `${how}: ${docker('version', '--format', '{{.Server.Version}}').trim()}, ${docker('info', '--format', '{{.Driver}}, cgroup v{{.CgroupVersion}}').trim()}; ${run([...compose, 'version']).split('\n')[0]}`,
     docker,
-    compose: (args, own) => run([...compose, ...args], { env: { ...env, ...own } }),
+    compose: (args, own, seconds) =>
+      run([...compose, ...args], { env: { ...env, ...own }, ...(seconds !== undefined && { seconds }) }),
     build: (image, folder, dockerfile) =>
-      void run([program, 'build', '--tag', image, '--file', '-', folder], { env, input: dockerfile.join('\n') }),
+      void run([program, 'build', '--tag', image, '--file', '-', folder], {
+        env,
+        input: dockerfile.join('\n'),
+        seconds: 600,
+      }),
     label: (image, what) =>
       void run([program, 'build', '--tag', image, '-'], {
         env,
@@ -77,5 +80,5 @@ function install(): void {
     )
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   run(['apt-get', 'update', '-q'], { env })
-  run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...PACKAGES], { env })
+  run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...PACKAGES], { env, seconds: 600 })
 }

@@ -10,6 +10,9 @@ import { checkContainer, containerOf, inspect, listCheckout, startHealthy, statu
 import { type Engine, startEngine } from './engine.ts'
 import { makeStandIns } from './stand-ins.ts'
 
+/** With the installation of the packages, on a busy machine. */
+const SECONDS_TO_BUILD = 1_800
+
 process.chdir(`${import.meta.dirname}/../..`)
 const start = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${line}`)
@@ -18,10 +21,14 @@ const before = listCheckout()
 const engine = await startEngine(folder)
 try {
   say(`Engine: ${engine.name}`)
-  const standIns = makeStandIns(engine, folder)
+  const standIns = makeStandIns(engine, say, folder)
   say(standIns.length > 0 ? `Stand-ins:\n${standIns.map((line) => `        ${line}`).join('\n')}` : 'Stand-ins: none')
-  engine.compose(['--profile', 'site', '--profile', 'replicas', 'build'])
-  say('Built portal-site and provider-mock')
+  for (const service of ['portal', 'portal-site']) {
+    say(`Building the image of ${service}`)
+    engine.compose(['--profile', 'site', 'build', service], {}, SECONDS_TO_BUILD)
+  }
+  assert.throws(() => engine.docker('build', '--build-arg', 'RELEASE=true', '.'), /A release needs NODE_IMAGE/)
+  say('A release without the digests of its bases was refused')
   await verifyMock(engine)
   await verifySite(engine)
   await verifyReplicas(engine)
@@ -30,6 +37,7 @@ try {
 } finally {
   engine.compose(['--profile', 'site', '--profile', 'replicas', 'down', '--volumes', '--remove-orphans'], secrets())
   await engine.stop()
+  say('Removing what was made for this run')
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -86,13 +94,29 @@ async function verifyReplicas(engine: Engine): Promise<void> {
   const origin = 'http://127.0.0.1:4011'
   assert.equal((await logIn(origin)).error_code, 200)
   assert.equal(await statusOf(`${origin}/sandbox/worlds`), 401)
-  engine.docker('stop', containerOf(engine, 'database'))
+  verifyBackup(engine)
+  stopOrderly(engine, say, containerOf(engine, 'database'))
   const refused = await fetch(`${origin}/api/valueStore/x`)
   assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '5'])
   engine.docker('start', containerOf(engine, 'database'))
   say('A donor signed in; without the database calls were 503 with Retry-After')
   for (const name of ['nginx', 'provider-1', 'provider-2', 'provider-3'])
     stopOrderly(engine, say, containerOf(engine, name))
+}
+
+/** The commands of docs/deployment.md, in the container of the database. */
+function verifyBackup(engine: Engine): void {
+  const inDatabase = (command: string) => engine.docker('exec', containerOf(engine, 'database'), 'sh', '-ec', command)
+  inDatabase('pg_dump --username=portal --schema=sandbox_worlds --format=custom portal >/tmp/worlds.dump')
+  inDatabase('createdb --username=portal restored')
+  inDatabase('pg_restore --username=portal --dbname=restored --exit-on-error --single-transaction </tmp/worlds.dump')
+  const count = (database: string) =>
+    inDatabase(
+      `psql --username=portal ${database} --tuples-only --command="SELECT count(*) FROM sandbox_worlds.worlds"`,
+    )
+  assert.match(count('portal'), /[1-9]/)
+  assert.equal(count('restored'), count('portal'))
+  say('The worlds were backed up and restored into another database')
 }
 
 async function logIn(origin: string): Promise<{ error_code: number }> {

@@ -8,7 +8,7 @@ chown postgres:postgres "$data" /run/postgresql
 chmod 700 "$data"
 if [ ! -s "$data/PG_VERSION" ]; then
   install -o postgres -m 600 "$POSTGRES_PASSWORD_FILE" /tmp/password
-  as_postgres "$bin/initdb" --pgdata="$data" --username="$POSTGRES_USER" --pwfile=/tmp/password --auth=scram-sha-256 >/dev/null
+  as_postgres "$bin/initdb" --pgdata="$data" --username="$POSTGRES_USER" --pwfile=/tmp/password --auth-host=scram-sha-256 --auth-local=trust >/dev/null
   rm /tmp/password
   echo 'host all all all scram-sha-256' >>"$data/pg_hba.conf"
   printf 'CREATE DATABASE "%s"' "$POSTGRES_DB" | as_postgres "$bin/postgres" --single -D "$data" postgres >/dev/null

@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process'
 
-type RunOptions = { env?: Readonly<Record<string, string>>; input?: string }
+type RunOptions = { env?: Readonly<Record<string, string>>; input?: string; seconds?: number }
 
-/** Runs a program to its end and returns what it printed. Throws with the end of its output if it fails. */
-export function run([program, ...args]: readonly [string, ...string[]], { env, input }: RunOptions = {}): string {
+/**
+ * Runs a program to its end and returns what it printed. Throws with the end of its output if it fails or takes longer than `seconds`.
+ * The event loop waits meanwhile: no running child may write to a pipe of this process.
+ */
+export function run(
+  [program, ...args]: readonly [string, ...string[]],
+  { env, input, seconds = 120 }: RunOptions = {},
+): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 100_000_000,
+    timeout: seconds * 1000,
     ...(input !== undefined && { input }),
   })
   if (status === 0) return stdout
-  throw new Error(
-    `${[program, ...args].join(' ')} failed:\n${`${stdout}${stderr}`.slice(-4_000)}${error?.message ?? ''}`,
-  )
+  const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
+  const how = isLate ? `was ended after ${seconds} s` : `failed${error ? `, ${error.message}` : ''}`
+  throw new Error(`${[program, ...args].join(' ')} ${how}:\n${`${stdout}${stderr}`.slice(-4_000)}`)
 }
 
 /** Whether a program ends well; its output is dropped. */
@@ -22,5 +29,5 @@ export const succeeds = (
   env: Readonly<Record<string, string>> = {},
 ): boolean => {
   const [program, ...args] = command
-  return spawnSync(program, args, { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0
+  return spawnSync(program, args, { env: { ...process.env, ...env }, stdio: 'ignore', timeout: 60_000 }).status === 0
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Say } from './checks.ts'
 import type { Engine } from './engine.ts'
 import { run } from './run.ts'
 
@@ -21,11 +22,12 @@ Dir::Cache::pkgcache ""; Dir::Cache::srcpkgcache "";
  * Makes images under the names that Dockerfile and docker-compose.yml use, where the registry cannot be reached: Debian by debootstrap,
  * Node and npm of this machine, Debian's PostgreSQL. Returns what each stand-in is.
  */
-export function makeStandIns(engine: Engine, folder: string): string[] {
+export function makeStandIns(engine: Engine, say: Say, folder: string): string[] {
   const made: string[] = []
   const stand = (name: string, what: string, build: () => void) => {
     if (!engine.hasImage(name)) {
       if (engine.canPull(name)) return
+      say(`Making a stand-in for ${name}, which cannot be pulled`)
       build()
       engine.label(name, what)
     }
@@ -47,6 +49,8 @@ export function makeStandIns(engine: Engine, folder: string): string[] {
       'RUN apt-get update && apt-get install -y --no-install-recommends postgresql && mkdir -p /var/lib/postgresql/data',
       'COPY entrypoint.sh /',
       'CMD ["sh", "/entrypoint.sh"]',
+      // As the official image: at SIGTERM PostgreSQL would wait for its clients.
+      'STOPSIGNAL SIGINT',
     ]
     engine.build('postgres:17-alpine', `${folder}/postgres`, dockerfile)
   })
@@ -55,7 +59,8 @@ export function makeStandIns(engine: Engine, folder: string): string[] {
 
 function importDebian(engine: Engine, folder: string): void {
   const root = `${folder}/debian`
-  if (!existsSync(`${root}/etc/debian_version`)) run(['debootstrap', '--variant=minbase', SUITE, root])
+  if (!existsSync(`${root}/etc/debian_version`))
+    run(['debootstrap', '--variant=minbase', SUITE, root], { seconds: 900 })
   for (const path of LEFT_OUT) rmSync(`${root}/${path}`, { recursive: true, force: true })
   for (const path of ['var/lib/apt/lists/partial', 'var/cache/apt/archives/partial'])
     mkdirSync(`${root}/${path}`, { recursive: true })

@@ -6,8 +6,8 @@ export type WebKit = { version: string; open: () => Promise<WebDriver>; stop: ()
 
 const SECONDS_TO_START = 30
 
-/** Starts a screen in memory and WebKitGTK's driver on it; each `open` is a new browser without a history. */
-export async function startWebKit(): Promise<WebKit> {
+/** Starts a screen in memory and WebKitGTK's driver on it; each `open` is a new browser without a history. It saves files to its home. */
+export async function startWebKit(home: string): Promise<WebKit> {
   let display = ''
   const screen = startProcess(['Xvfb', '-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
   await screen.waitUntil((output) => {
@@ -17,7 +17,7 @@ export async function startWebKit(): Promise<WebKit> {
   const port = await findFreePort()
   // Without LANG the language of the pages would be "C".
   const driver = startProcess(['WebKitWebDriver', `--port=${port}`], {
-    env: { DISPLAY: `:${display}`, LANG: 'cs_CZ.UTF-8' },
+    env: { DISPLAY: `:${display}`, LANG: 'cs_CZ.UTF-8', HOME: home },
   })
   await driver.waitUntil(() => isListening(port), SECONDS_TO_START)
   const open = () =>

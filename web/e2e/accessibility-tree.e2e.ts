@@ -34,7 +34,7 @@ for (const { scope, signIn, paths } of screensOf(Object.keys(visitors)))
           const tree = (await part.ariaSnapshot()).replaceAll(new URL(page.url()).origin, 'https://portal.example.com')
           expect(tree).not.toMatch(/: (Načítáme|Loading)$/m)
           expect(`${tree}\n`).toMatchSnapshot(['accessibility-tree', language, fileOf(scope, path)])
-        }).toPass({ intervals: [100] })
+        }).toPass({ intervals: [100], timeout: 20_000 })
       })
     })
   }

@@ -61,7 +61,7 @@ test('a profile is not left unsaved by mistake and is saved once despite a lost 
   await page.getByRole('main').getByRole('link', { name: /dvol/ }).click()
   await page.getByRole('button', { name: 'Odvolat souhlas' }).click()
   const question = page.getByRole('alertdialog', { name: 'Opravdu souhlas odvolat?' })
-  await question.getByRole('button', { name: 'Potvrdit' }).click()
+  await question.getByRole('button', { name: 'Odvolat souhlas' }).click()
   await expectHeading(page, 'Souhlas je odvolaný')
   await expect(page.getByText(/^Poslední e.* přijde do/)).toBeVisible()
   await expectAccessible(page)

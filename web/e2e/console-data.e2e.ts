@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
+import { savedFile } from './saved-file.ts'
 
 test('a tester opens a record from the people, changes it by triggers, and handles the messages that they send', async ({
   page,
@@ -42,11 +42,10 @@ test('a tester opens a record from the people, changes it by triggers, and handl
     await mailbox.getByRole('button', { name: 'Celá zpráva s hlavičkami' }).click()
     await expect(mailbox.getByText('Nadace Dobrý anděl <napiste@example.com>')).toBeVisible()
     await expectAccessible(page)
-    const saved = page.waitForEvent('download')
-    await mailbox.getByRole('button', { name: /^Stáhnout: / }).click()
-    const file = await saved
-    expect(file.suggestedFilename()).toMatch(/^m-.*\.eml$/)
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/^From: =\?UTF-8\?B\?.*\r\nTo: \S+@example\.com\r\n/)
+    const save = mailbox.getByRole('button', { name: /^Stáhnout: / })
+    const { name, bytes } = await savedFile(page, () => save.click())
+    expect(name).toMatch(/^m-.*\.eml$/)
+    expect(bytes.toString()).toMatch(/^From: =\?UTF-8\?B\?.*\r\nTo: \S+@example\.com\r\n/)
   })
 
   await test.step('read messages stay read after a reload, and a deleted one stays deleted', async () => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
+import { savedFile } from './saved-file.ts'
 
 test('a tester reads a call in the journal, repeats it, exports it, and sets a fault for it', async ({
   page,
@@ -40,9 +40,8 @@ test('a tester reads a call in the journal, repeats it, exports it, and sets a f
   })
 
   await test.step('the calls that are shown are saved as HAR', async () => {
-    const saving = page.waitForEvent('download')
-    await journal.getByRole('button', { name: 'Uložit HAR' }).click()
-    const har = JSON.parse(readFileSync(await (await saving).path(), 'utf8'))
+    const { bytes } = await savedFile(page, () => journal.getByRole('button', { name: 'Uložit HAR' }).click())
+    const har = JSON.parse(bytes.toString())
     expect(har.log.entries.map((entry: { request: { method: string } }) => entry.request.method)).toEqual([
       'POST',
       'POST',

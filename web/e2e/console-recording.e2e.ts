@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
+import { savedFile } from './saved-file.ts'
 import { watchViolations } from './violations.ts'
 
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -31,10 +32,8 @@ async function newCode(page: Page, before = ''): Promise<string> {
 
 /** Saves one format of the recording and returns its name and text. */
 async function save(page: Page, form: string): Promise<{ name: string; text: string }> {
-  const saving = page.waitForEvent('download')
-  await clickButton(page, form)
-  const file = await saving
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+  const { name, bytes } = await savedFile(page, () => clickButton(page, form))
+  return { name, text: bytes.toString() }
 }
 
 test('a code that expired, a response lost after commit and a second click become a test, a scenario, a contract and a link', async ({

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { enterDonor } from './enter.ts'
 import { test } from './sandbox.ts'
+import { savedFile } from './saved-file.ts'
 import { journalOf } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
@@ -16,23 +16,20 @@ async function textOf(pdf: Buffer): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
 
-/** The file that the next click on the page saves. */
-async function savedBy(page: Page, press: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
-}
-
-test('the preview of a certificate is shown, complies with the policy and follows the tax data; once they are saved, a certificate is issued again with them', async ({
-  page,
-  world,
-}) => {
+test('the preview of a certificate is shown, complies with the policy and follows the tax data; once they are saved, a certificate is issued again with them', {
+  tag: '@engines',
+}, async ({ page, world, browserName }) => {
   const violations = await watchViolations(page)
   await enterDonor(page, world, '10000001', '/muj-ucet/danove')
-  await expect(page.getByTitle(/Náhled potvrzení za rok/)).toBeVisible()
+  // Other viewers than Chromium's violate the policy: the file is offered instead.
+  const isShown = browserName === 'chromium'
+  await expect(page.getByTitle(/Náhled potvrzení za rok/)).toHaveCount(isShown ? 1 : 0)
   await page.getByLabel('Jméno a příjmení').fill('Ing. Žofie Příšerně Žluťoučká')
-  await expect(page.getByText('Náhled odpovídá tomu, co je vyplněné.')).toBeVisible()
-  await expect.poll(async () => (await journalOf(page, world, 'previewCertificate')).length).toBeGreaterThan(1)
-  const preview = await savedBy(page, () => page.getByRole('button', { name: 'Stáhnout náhled v PDF' }).click())
+  if (isShown) {
+    await expect(page.getByText('Náhled odpovídá tomu, co je vyplněné.')).toBeVisible()
+    await expect.poll(async () => (await journalOf(page, world, 'previewCertificate')).length).toBeGreaterThan(1)
+  }
+  const preview = await savedFile(page, () => page.getByRole('button', { name: 'Stáhnout náhled v PDF' }).click())
   expect(preview.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(await textOf(preview.bytes)).toContain('Ing. Žofie Příšerně Žluťoučká')
   await page.getByRole('button', { name: 'Uložit údaje' }).click()
@@ -44,7 +41,7 @@ test('the preview of a certificate is shown, complies with the policy and follow
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vystavit znovu' }).click()
   await expect(page.getByText('Nové potvrzení za rok 2025 je hotové')).toBeVisible()
   await expect(page.getByText('1 nahrazený dokument')).toBeVisible()
-  const again = await savedBy(page, () =>
+  const again = await savedFile(page, () =>
     page
       .getByRole('button', { name: /^Stáhnout PDF: .* 2025$/ })
       .first()

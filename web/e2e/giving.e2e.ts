@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { enterDonor } from './enter.ts'
 import { expectAccessible, test } from './sandbox.ts'
+import { savedFile } from './saved-file.ts'
 import { journalOf } from './steer.ts'
 
 const path = '/jak-pomahat'
@@ -47,11 +47,10 @@ test('a visitor on a phone picks an amount; the code on the screen, and the save
   const payment = 'SPD*1.0*ACC:CZ8799990000001000000005+TESTCZPP*AM:500.00*CC:CZK*X-VS:11111111*MSG:Dar Dobrych andelu'
   expect(await readPicture(page, await code.screenshot())).toBe(payment)
 
-  const saved = page.waitForEvent('download')
-  await region(page, 'QR kódem').getByRole('button', { name: 'Uložit jako obrázek' }).click()
-  const download = await saved
-  expect(download.suggestedFilename()).toBe('qr-platba-11111111.png')
-  expect(await readPicture(page, await readFile(await download.path()))).toBe(payment)
+  const save = region(page, 'QR kódem').getByRole('button', { name: 'Uložit jako obrázek' })
+  const picture = await savedFile(page, () => save.click())
+  expect(picture.name).toBe('qr-platba-11111111.png')
+  expect(await readPicture(page, picture.bytes)).toBe(payment)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 
   await page.getByRole('radio', { name: 'Mám andělské číslo' }).check()

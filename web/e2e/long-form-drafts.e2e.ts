@@ -9,11 +9,9 @@ const savedNotice = (page: Page) => page.getByText(/Uloženo v\s+tomto zařízen
 /** A visitor confirms it on the overview, or on the page where they entered. */
 const ownDevice = (page: Page) => page.getByRole('button', { name: 'Ano, je moje' }).click()
 
-test('a visitor’s request outlives a reload at the last moment on a slow device and a closed tab, not in plain text; two windows lose no input of each other', async ({
-  page,
-  world,
-  context,
-}) => {
+test('a visitor’s request outlives a reload at the last moment on a slow device and a closed tab, not in plain text; two windows lose no input of each other', {
+  tag: '@engines',
+}, async ({ page, world, context }) => {
   // Its own encryption finishes long after the page is closed.
   await page.addInitScript(() => {
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)

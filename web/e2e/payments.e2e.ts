@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
+import { savedFile } from './saved-file.ts'
 import { emailsOf, journalOf, logInHere } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
@@ -10,21 +10,12 @@ const path = '/moje-platby'
 const year = (page: Page) => page.getByRole('combobox', { name: 'Rok' })
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Hledat/ })
 
-/**
- * Activates a button and reads the resulting file. By key: rows rendered meanwhile would move it
- * under a pointer.
- */
-async function saved(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
-  const download = page.waitForEvent('download')
-  await button.press('Enter')
-  const file = await download
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
+/** By key: rows rendered meanwhile would move the button under a pointer. */
+const saved = (page: Page, button: Locator) => savedFile(page, () => button.press('Enter'))
 
-test('a donor finds a payment, and saves the payments of a range as a table, a workbook and a PDF', async ({
-  page,
-  world,
-}) => {
+test('a donor finds a payment, and saves the payments of a range as a table, a workbook and a PDF', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const violations = await watchViolations(page)
   await enterDonor(page, world, '10000001', path)
   await expect(page.getByRole('table', { name: /v roce 2026/ }).getByText('čeká na předání')).toBeVisible()

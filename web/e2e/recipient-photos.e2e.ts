@@ -97,7 +97,7 @@ test('a photo is added, becomes the primary one and is removed, and a screen rea
   const announced = await listen(page)
   await page.getByRole('button', { name: 'Přidat fotku' }).click()
   await expect(page.getByRole('alert')).toContainText('Nevíme, jestli se to povedlo')
-  expect(await announced()).toEqual(['Nahráváme soubor IMG_1.jpg.'])
+  expect(await announced()).toEqual(['Nahráváme soubor IMG_1.jpg.', ''])
   await expect(shown).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Co je na fotce' })).toHaveValue('Procházka k řece')
 

@@ -51,6 +51,10 @@ export type World = {
 
 export const test = base.extend<{ worldOptions: WorldOptions; world: World }>({
   worldOptions: [{}, { option: true }],
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(insertLikeTyping)
+    await use(context)
+  },
   world: async ({ page, request, worldOptions }, use, testInfo) => {
     const made = await post(request, '/sandbox/worlds', worldOptions)
     const { id } = (await made.json()) as { id: string }
@@ -77,6 +81,17 @@ export const test = base.extend<{ worldOptions: WorldOptions; world: World }>({
     await request.delete(own)
   },
 })
+
+/**
+ * Playwright's `fill` assigns the value of a field in Firefox, and React ignores the event after that: its text is inserted by the
+ * browser's own command instead.
+ */
+function insertLikeTyping() {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => undefined,
+  })
+}
 
 /**
  * Opens an empty page in every tab, whatever navigation was pending (the tab's own navigation may

@@ -158,7 +158,7 @@ describe('a prerendered page for a visitor', () => {
     ])
   })
 
-  it('never sends a form by itself: the password would stand in the address', async () => {
+  it('never sends a form by itself: the password would be in the address', async () => {
     const { started, ready } = boot(loginPage)
     const form = document.querySelector('form')
     const early = new Event('submit', { bubbles: true, cancelable: true })
@@ -173,7 +173,7 @@ describe('a prerendered page for a visitor', () => {
     expect(submits).toHaveLength(1)
   })
 
-  it('does a press on a button again once React listens', () => {
+  it('repeats a click on a button once React listens', () => {
     const { ready } = boot(loginPage)
     const button = document.createElement('button')
     button.type = 'button'
@@ -216,12 +216,12 @@ describe('a prerendered page for a visitor', () => {
   })
 })
 
-describe('a prerendered page is hidden and made anew', () => {
-  it('for somebody signed in, whom the portal leads on', async () => {
+describe('a prerendered page is hidden and rendered again', () => {
+  it('for a signed-in user, whom the portal redirects', async () => {
     signIn()
     const { started } = boot({ ...loginPage, home: '/home.js', styles: '/portal.css' })
     await settled()
-    expect(document.documentElement.dataset.start).toBe('anew')
+    expect(document.documentElement.dataset.start).toBe('rerender')
     // Nothing is shown without its styles.
     expect(started).toEqual([])
     document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event('load'))
@@ -229,25 +229,25 @@ describe('a prerendered page is hidden and made anew', () => {
     expect(started).toEqual(['/router.js', '/app.js'])
   })
 
-  it('for whoever chose English', async () => {
+  it('for a visitor who chose English', async () => {
     localStorage.setItem('language', 'en')
     const { started } = boot(loginPage)
     await settled()
-    expect(document.documentElement.dataset.start).toBe('anew')
+    expect(document.documentElement.dataset.start).toBe('rerender')
     expect(started).toEqual(['/react.js', '/login.js'])
   })
 
-  it('for who came by a link to a new password, also after a reload, when the link has left the address', async () => {
+  it('for a visitor with a link to a new password, also after a reload, when the link has left the address', async () => {
     const { started } = boot(loginPage, '/obnova-hesla?odkaz=rst_12345678')
     await settled()
-    expect(document.documentElement.dataset.start).toBe('anew')
+    expect(document.documentElement.dataset.start).toBe('rerender')
     expect(started).toEqual(['/react.js', '/login.js'])
     delete document.documentElement.dataset.start
     boot(loginPage, '/obnova-hesla', { usr: { linkKey: 'rst_12345678' } })
-    expect(document.documentElement.dataset.start).toBe('anew')
+    expect(document.documentElement.dataset.start).toBe('rerender')
   })
 
-  it('but not where recipients sign in: their pages are Czech for everybody', () => {
+  it('but not where recipients sign in: their pages are always Czech', () => {
     localStorage.setItem('language', 'en')
     boot(loginPage, '/prijemce/prihlaseni')
     expect(document.documentElement.dataset.start).toBeUndefined()
@@ -261,10 +261,10 @@ describe('a prerendered page is hidden and made anew', () => {
   })
 })
 
-it('shows what it hid when a file does not come', async () => {
+it('a hidden page is shown when a file cannot be loaded', async () => {
   signIn()
   boot({ app: '/lost.js' })
-  expect(document.documentElement.dataset.start).toBe('anew')
+  expect(document.documentElement.dataset.start).toBe('rerender')
   await settled()
   expect(document.documentElement.dataset.start).toBeUndefined()
 })

@@ -20,21 +20,21 @@
   const isSignedIn = signedIn()
   const isPrerendered = publicFiles !== undefined && !isSignedIn
   const files = (isPrerendered ? publicFiles : app).split(' ')
-  if (isSignedIn || !isPrerendered || stored('language') === 'en' || hasResetLink() || hasCodeStep()) takeAnew()
+  if (isSignedIn || !isPrerendered || stored('language') === 'en' || hasResetLink() || hasCodeStep()) startOver()
   else afterPaint()
-  // Whoever comes by a campaign is told its name once it is known: its place is there from the first paint (features/registration).
+  // The name of a campaign is loaded later; its space is reserved from the first paint (features/registration).
   if (/[?&]kampan=/.test(location.search)) root.dataset.campaign = ''
   if (font) oncePainted(() => idle(() => addLink('stylesheet', font)))
 
-  /** The page as it came is not for this visitor: hide it before it is painted, and start at once. */
-  function takeAnew() {
-    // Recipients' pages are Czech for everybody: nothing to hide there.
+  /** The prerendered page is not for this user: hides it before the first paint, and starts at once. */
+  function startOver() {
+    // Recipients' pages are always Czech: nothing to hide there.
     if (isPrerendered && !hasCodeStep() && /^\/(prijemce|dotaznik)/.test(location.pathname)) return afterPaint()
-    root.dataset.start = 'anew'
+    root.dataset.start = 'rerender'
     run().catch(showPage)
   }
 
-  /** A recipient's login that was loaded anew at its third step goes on there (features/login-recipient). */
+  /** A recipient's login that is reloaded at its third step resumes there (features/login-recipient). */
   function hasCodeStep(): boolean {
     return Number((history.state as { loginStep?: number } | null)?.loginStep) > 1
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeTo, linkTo } from '../letters.ts'
 import { textAt } from '../text-at.ts'
 import { openWorld } from '../world.ts'
-import { fileOf } from './fake-file.ts'
+import { fakeBytes } from './fake-file.ts'
 
 /** What a lost connection or an unreadable answer makes `fetch` and `JSON.parse` say. */
 const lostMessage = /fetch failed|terminated|JSON/
@@ -102,7 +102,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
         meta: '{"category":"request","purpose":"medical-report","issuedOn":"2026-11-02"}',
         name: '„zpráva“ 1.pdf',
         type: 'application/pdf',
-        bytes: fileOf('application/pdf', 15),
+        bytes: fakeBytes('application/pdf', 15),
       },
     ],
     { path: `/helpRequests/${requestKey}/files` },

@@ -20,31 +20,31 @@ describe('an answer that was lost on its way', () => {
     async (kind) => {
       await using world = await openWorld()
       await world.fault({ operationId: 'registerDonor', kind, when: 'after', times: 1 })
-      const press = () => world.visitor().post('/registration', eva, { key })
-      await expect(press()).rejects.toThrow(/./)
-      expect(await press()).toMatchObject({ error_code: 200, response: { angelNumber: '10000011' } })
+      const send = () => world.visitor().post('/registration', eva, { key })
+      await expect(send()).rejects.toThrow(/./)
+      expect(await send()).toMatchObject({ error_code: 200, response: { angelNumber: '10000011' } })
       expect(await world.messages({ to: eva.email })).toHaveLength(1)
     },
   )
 
-  test('of a new password: the second press says it is set, not that the link was used', async () => {
+  test('of a new password: a repeat says that it is set, not that the link was used', async () => {
     await using world = await openWorld()
     await world.visitor().post('/passwordReset', { username: '10000001' })
     const body = { resetToken: await resetToken(world, 'jana@example.com'), password: eva.password }
     await world.fault({ operationId: 'resetPassword', kind: 'reset', when: 'after', times: 1 })
-    const press = () => world.visitor().post('/passwordReset/password', body, { key })
-    await expect(press()).rejects.toThrow(/./)
-    expect(await press()).toMatchObject({ error_code: 200 })
+    const send = () => world.visitor().post('/passwordReset/password', body, { key })
+    await expect(send()).rejects.toThrow(/./)
+    expect(await send()).toMatchObject({ error_code: 200 })
     expect((await world.signIn('10000001', eva.password)).person.personId).toBe('p-10000001')
   })
 
-  test('before anything was done: the second press does it', async () => {
+  test('before anything was done: a repeat is executed', async () => {
     await using world = await openWorld()
     await world.fault({ operationId: 'registerDonor', kind: 'reset', when: 'before', times: 1 })
-    const press = () => world.visitor().post('/registration', eva, { key })
-    await expect(press()).rejects.toThrow(/./)
+    const send = () => world.visitor().post('/registration', eva, { key })
+    await expect(send()).rejects.toThrow(/./)
     expect(await world.messages()).toEqual([])
-    expect(await press()).toMatchObject({ error_code: 200 })
+    expect(await send()).toMatchObject({ error_code: 200 })
   })
 })
 

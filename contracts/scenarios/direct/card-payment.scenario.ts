@@ -149,7 +149,7 @@ describe('a payment by card', () => {
     ['DECLINED_3DS', 'declined', 'authentication-failed'],
     ['CANCELLED', 'cancelled', null],
     ['TIMEOUT', 'timed-out', null],
-  ] as const)('of the cardholder %s is %s without a press', async (cardholder, status, reason) => {
+  ] as const)('of the cardholder %s is %s without a click at the gateway', async (cardholder, status, reason) => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor, { cardholder })
@@ -161,7 +161,7 @@ describe('a payment by card', () => {
 describe('the start of a payment by card', () => {
   const key = 'one-intent-0001'
 
-  test('pressed twice makes one payment', async () => {
+  test('sent twice makes one payment', async () => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const [one, two] = await Promise.all([startPayment(visitor, {}, key), startPayment(visitor, {}, key)])

@@ -8,7 +8,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 }
 
 /** Bytes of a type, so many (or as few as the type allows): in the place of those that a recording did not keep. */
-export function fileOf(type: string, size: number): Uint8Array<ArrayBuffer> {
+export function fakeBytes(type: string, size: number): Uint8Array<ArrayBuffer> {
   const beginning = Buffer.from(BEGINNINGS[type] ?? '', 'base64')
   const bytes = new Uint8Array(Math.max(size, beginning.length))
   bytes.set(beginning)

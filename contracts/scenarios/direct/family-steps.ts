@@ -3,7 +3,7 @@ import type { components } from '#generated/provider.d.ts'
 import type { Caller, Upload } from '../caller.ts'
 import { fillIn } from '../fill-in.ts'
 import { linkTo, openMailedLink } from '../letters.ts'
-import type { World } from '../world.ts'
+import type { ScenarioWorld } from '../world.ts'
 
 type Schemas = components['schemas']
 export const MAIL = 'dolezalovi@example.com'
@@ -31,7 +31,7 @@ export const statusesOf = async (family: Caller) => {
 export const renewalOf = async (family: Caller) => (await family.get('/renewal')).response as Schemas['Renewal']
 
 /** Starts a request, adds a file and sends it; returns the receipt number. */
-export async function sendHelpRequest(world: World): Promise<string> {
+export async function sendHelpRequest(world: ScenarioWorld): Promise<string> {
   const visitor = world.visitor()
   const started = await visitor.post('/helpRequests', { variant: 'oncological' }, { key: 'year-request-0001' })
   const { requestKey, request } = started.response as Schemas['HelpRequestStarted']
@@ -49,7 +49,10 @@ export async function sendHelpRequest(world: World): Promise<string> {
 }
 
 /** Opens the link of the letter, corrects the item that the foundation remarked, and sends the request again. */
-export async function fixReturnedRequest(world: World, remark: { itemId: string; text: string }): Promise<void> {
+export async function fixReturnedRequest(
+  world: ScenarioWorld,
+  remark: { itemId: string; text: string },
+): Promise<void> {
   const visitor = world.visitor()
   const linkKey = (await linkTo(world, MAIL)).searchParams.get('odkaz') ?? ''
   const key = await openMailedLink(world, { kind: 'help-request', linkKey })

@@ -4,7 +4,7 @@ import type { Caller, Upload } from '../caller.ts'
 import { recordOf } from '../family-record.ts'
 import { linkTo } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
-import { openWorld, type World } from '../world.ts'
+import { openWorld, type ScenarioWorld } from '../world.ts'
 import { BORN, fixReturnedRequest, MAIL, paper, renew, renewalOf, sendHelpRequest, statusesOf } from './family-steps.ts'
 import { PIXEL } from './pixel.ts'
 
@@ -19,7 +19,7 @@ const photo: Upload = {
 
 const monthsOf = async (family: Caller) =>
   ((await family.get('/contributions')).response as Schemas['Contributions']).contributions.map(({ month }) => month)
-const newestLetter = async (world: World) => (await world.messages({ channel: 'email', to: MAIL })).at(-1)
+const newestLetter = async (world: ScenarioWorld) => (await world.messages({ channel: 'email', to: MAIL })).at(-1)
 
 test('the year of a family, from its request for help to the last contribution', async () => {
   await using world = await openWorld({ frozen: true })

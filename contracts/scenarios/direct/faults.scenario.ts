@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openWorld, type World } from '../world.ts'
+import { openWorld, type ScenarioWorld } from '../world.ts'
 
-type Fault = Parameters<World['fault']>[0]
+type Fault = Parameters<ScenarioWorld['fault']>[0]
 /** What `fetch`, the reading of a body and `JSON.parse` say of a lost connection or an answer that is no envelope. */
 const lostMessage = /fetch failed|terminated|JSON/
 const key = 'one-intent-0001'

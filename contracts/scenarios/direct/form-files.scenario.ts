@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller, Upload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
-import { openWorld, type World } from '../world.ts'
+import { openWorld, type ScenarioWorld } from '../world.ts'
 
 const MOST = 5 * 1024 * 1024
 const zuzana = { personalNumber: '2000002', birthDate: '1986-05-02' }
@@ -23,7 +23,7 @@ const OFFICE: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
 type Form = {
   category: 'form' | 'request'
   /** The caller who may add files to it, and their path. */
-  open: (world: World) => Promise<{ caller: Caller; path: string }>
+  open: (world: ScenarioWorld) => Promise<{ caller: Caller; path: string }>
 }
 const forms: [what: string, form: Form][] = [
   [

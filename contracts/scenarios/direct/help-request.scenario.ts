@@ -4,7 +4,7 @@ import type { Answer } from '../caller.ts'
 import { fillIn } from '../fill-in.ts'
 import { linkTo, openMailedLink } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
-import { openWorld, type World } from '../world.ts'
+import { openWorld, type ScenarioWorld } from '../world.ts'
 
 type Schemas = components['schemas']
 
@@ -19,7 +19,7 @@ const report = {
 }
 
 /** Started, with a medical report; not sent yet. */
-async function started(world: World, variant = 'oncological') {
+async function started(world: ScenarioWorld, variant = 'oncological') {
   const visitor = world.visitor()
   const { response } = await visitor.post('/helpRequests', { variant })
   const { requestKey, request } = response as Schemas['HelpRequestStarted']
@@ -29,7 +29,7 @@ async function started(world: World, variant = 'oncological') {
 }
 
 function submit(
-  world: World,
+  world: ScenarioWorld,
   requestKey: string,
   { form, answers }: { form: Schemas['FormDefinition']; answers: Schemas['FormAnswers'] },
   key?: string,
@@ -39,9 +39,9 @@ function submit(
 }
 
 const receiptOf = ({ response }: Answer) => response as Schemas['RequestReceipt']
-const read = (world: World, requestKey: string) => world.visitor().get(`/helpRequests/${requestKey}`)
+const read = (world: ScenarioWorld, requestKey: string) => world.visitor().get(`/helpRequests/${requestKey}`)
 
-async function editKey(world: World): Promise<string> {
+async function editKey(world: ScenarioWorld): Promise<string> {
   const { pathname, searchParams } = await linkTo(world, EMAIL)
   expect(pathname).toBe('/dotaznik-editace')
   return openMailedLink(world, { kind: 'help-request', linkKey: searchParams.get('odkaz') ?? '' })

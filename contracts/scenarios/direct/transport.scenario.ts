@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { readTarget } from '../../target.ts'
 import type { Caller } from '../caller.ts'
-import { openWorld, World } from '../world.ts'
+import { openWorld, ScenarioWorld } from '../world.ts'
 
 const { origin } = readTarget()
 
@@ -49,7 +49,7 @@ describe('what reaches no operation is answered in the envelope as well', () => 
 
   test('a world that does not exist', async () => {
     const answer = { status: 404, error_code: 404, error: 'unknown-world' }
-    expect(await new World('nowhere').visitor().get('/valueStore/nps_showStart')).toMatchObject(answer)
+    expect(await new ScenarioWorld('nowhere').visitor().get('/valueStore/nps_showStart')).toMatchObject(answer)
   })
 
   test('bytes that are no HTTP', async () => {

@@ -52,7 +52,7 @@ export const families: Scenario[] = [
     },
   },
   {
-    name: 'papers handed over, and taken back',
+    name: 'documents uploaded and removed',
     given: 'a recipient with a document being checked',
     operations: ['getRecipientDocuments', 'uploadRecipientDocument', 'removeRecipientDocument'],
     run: async (runner) => {

@@ -70,7 +70,7 @@ export const signingIn: Scenario[] = [
     },
   },
   {
-    name: 'a code sent again ends the older one, and works once',
+    name: 'a code sent again ends the older one, and signs in once',
     given: 'the default scenario',
     operations: ['logInRecipient', 'getRecipientPhotos'],
     run: async (runner) => {

@@ -1,28 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 import { HIDDEN } from '../world/journal/mask-text.ts'
-import { maskRequest, maskResponse, type NotedCall, type NotedPart, noteBody } from '../world/journal/noted-call.ts'
+import { maskRequest, type NotedBody, type NotedCall, type NotedPart, noteBody } from '../world/journal/noted-call.ts'
 import type { Caller, UploadedFile } from './handler.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
 
 /** What the journal holds of a call; one that was refused early has no operation, or no parts yet. */
 type DescribedCall = Pick<RequestContext, 'kernel' | 'world' | 'at' | 'files' | 'caller' | 'startedAt'> & {
   readonly operation: { readonly method: string; readonly path: string }
-  readonly request: Pick<FastifyRequest, 'url' | 'headers' | 'body'>
+  readonly request: Pick<FastifyRequest, 'originalUrl' | 'headers' | 'body'>
 }
 
 /**
- * A call for the journal. The bodies of a call that sends something are masked at once, so that no password stays in memory. The others
- * are only referred to and masked when they are read, because masking would take a good part of the time of such a call.
+ * A call for the journal. Its bodies are only referred to and masked when they are read, because masking would take a good part of the
+ * time of a call. A sent body with a password is masked at once: nothing else in the process holds a password.
  */
 export function describeCall(call: DescribedCall, { body }: Pick<OperationResult, 'body'>): NotedCall {
   const { operation, request, files, startedAt } = call
   const caller = call.caller ?? unverifiedCaller(call)
   const { authorization, lang, uid, 'idempotency-key': key, 'content-type': contentType } = request.headers
-  const isRead = request.body === undefined || request.body === null
   return {
     method: operation.method,
     template: operation.path,
-    url: request.url,
+    url: request.originalUrl,
     lang: textOf(lang),
     uid: textOf(uid),
     idempotencyKey: typeof key === 'string' ? `${key.slice(0, 8)}…` : undefined,
@@ -30,14 +29,21 @@ export function describeCall(call: DescribedCall, { body }: Pick<OperationResult
     hasToken: authorization !== undefined,
     personId: caller?.personId,
     scope: caller?.scope,
-    request: isRead ? undefined : maskRequest(noteBody(JSON.stringify(request.body))),
+    request: noteRequest(request.body),
     parts: files.length === 0 ? NO_PARTS : files.map(describePart),
-    response:
-      typeof body !== 'string' || body === '' ? undefined : isRead ? noteBody(body) : maskResponse(noteBody(body)),
+    response: typeof body !== 'string' || body === '' ? undefined : noteBody(body),
     durationMs: performance.now() - startedAt,
     realAt: Date.now(),
   }
 }
+
+function noteRequest(body: unknown): NotedBody | undefined {
+  if (body === undefined || body === null) return undefined
+  const text = JSON.stringify(body)
+  return PASSWORD.test(text) ? maskRequest(noteBody(text)) : noteBody(text)
+}
+
+const PASSWORD = /password/i
 
 /** A call that breaks the contract is refused before its token is verified. */
 function unverifiedCaller({ kernel, world, request, at }: DescribedCall): Caller | undefined {

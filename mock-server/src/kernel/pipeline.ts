@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { waitWhileConnected } from '../world/faults/inflict.ts'
+import type { Awaitable } from '../world/world-access.ts'
 import { StoreError } from '../world/world-store.ts'
 import type { Operation } from './contract.ts'
 import { type Refusal, refuse } from './envelope.ts'
@@ -46,7 +47,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     }
   }
 
-  async function locateWorld(request: FastifyRequest, reply: FastifyReply): Promise<Located> {
+  function locateWorld(request: FastifyRequest, reply: FastifyReply): Awaitable<Located> {
     return kernel.worlds.withWorld(requestedWorldId(request), (world): Located => {
       const refusal = refuseUrl(request)
       if (refusal || !world) {
@@ -141,5 +142,5 @@ async function failCall(
   }
 }
 
-const refuseUrl = ({ raw }: FastifyRequest): Refusal | undefined =>
-  raw.url && raw.url.length > LONGEST_URL ? refuse(414, 'uri-too-long') : undefined
+const refuseUrl = ({ originalUrl }: FastifyRequest): Refusal | undefined =>
+  originalUrl.length > LONGEST_URL ? refuse(414, 'uri-too-long') : undefined

@@ -46,7 +46,7 @@ export function recordCall(call: RecordedRequest, decided: Outcome, fault?: Faul
     kind: 'call',
     operationId: operation.id,
     method: operation.method as CallStep['method'],
-    path: (request.url.split('?')[0] ?? '').replace(BELOW_BASE, ''),
+    path: (request.originalUrl.split('?')[0] ?? '').replace(BELOW_BASE, ''),
     query,
     uid: typeof caller === 'string' ? claimedBy(token, request.headers.uid ?? claimed) : caller.personId,
     ...(session !== undefined && { session }),

@@ -26,7 +26,7 @@ export async function refuseCall(
   refusal: Refusal,
 ): Promise<void> {
   if (!reply.sent) reply.hijack()
-  const noted = BASE.test(request.url) ? await noteInWorld({ kernel, request, reply }, refusal) : undefined
+  const noted = BASE.test(request.originalUrl) ? await noteInWorld({ kernel, request, reply }, refusal) : undefined
   // The portal sets its clock by `Date`, so a refusal has the time of its world.
   const at = noted?.at ?? (await worldTimeOf(kernel.worlds, request))
   sendRefusal(kernel, request, reply, refusal, at, noted?.id)
@@ -71,7 +71,11 @@ function noteRefusal(
       caller: undefined,
       startedAt: performance.now() - reply.elapsedTime,
       operation: operation ?? { method: request.method, path: '' },
-      request: { url: request.url.slice(0, LONGEST_ADDRESS), headers: request.headers, body: request.body },
+      request: {
+        originalUrl: request.originalUrl.slice(0, LONGEST_ADDRESS),
+        headers: request.headers,
+        body: request.body,
+      },
     },
     { body },
   )

@@ -32,7 +32,7 @@ export function runOperation(authorized: AuthorizedCall): OperationResult {
   const { world } = authorized.call
   const keyed = keyedCall(authorized)
   const { decision, applied } = world.act((state, random) => decideStep(authorized, keyed, state, random))
-  return { ...decision.decided, applied }
+  return applied.length === 0 ? decision.decided : { ...decision.decided, applied }
 }
 
 /**

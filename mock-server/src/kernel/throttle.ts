@@ -24,7 +24,6 @@ export interface Visitor {
 }
 
 const NO_LIMITS: readonly Limit[] = []
-const NO_CHANGES: readonly Change[] = []
 const byName = new Map<string, readonly Limit[]>(
   Object.entries(rateLimits).map(([name, { by, ...limit }]) => [name, by.map((who) => ({ name, by: who, ...limit }))]),
 )
@@ -47,15 +46,16 @@ export function checkThrottle(state: WorldState, visitor: Visitor, now: number):
 
 /** Counts the call; `failed` means a response with error_code 401. */
 export function countThrottle(state: WorldState, visitor: Visitor, now: number, failed: boolean): readonly Change[] {
-  const known = limitsOf(visitor.operationId)
-  if (known.length === 0) return NO_CHANGES
-  const counted = known.filter(({ counts }) => counts === 'calls' || failed)
-  if (counted.length === 0) return NO_CHANGES
-  const keys = counted.map((limit) => keyOf(limit, visitor)).filter((key) => key !== undefined)
-  if (keys.length === 0) return []
-  const tidied =
-    Object.keys(state.throttles).length >= MOST_WINDOWS ? [set(['throttles'], openWindows(state, now))] : []
-  return [...tidied, ...keys.map((key) => set(['throttles', key], nextWindow(state, key, now)))]
+  const windows: Change[] = []
+  let opens = false
+  for (const limit of limitsOf(visitor.operationId)) {
+    const key = limit.counts === 'calls' || failed ? keyOf(limit, visitor) : undefined
+    if (key === undefined) continue
+    windows.push(set(['throttles', key], nextWindow(state, key, now)))
+    opens ||= state.throttles[key] === undefined
+  }
+  const isFull = opens && Object.keys(state.throttles).length >= MOST_WINDOWS
+  return isFull ? [set(['throttles'], openWindows(state, now)), ...windows] : windows
 }
 
 function nextWindow(state: WorldState, key: string, now: number) {

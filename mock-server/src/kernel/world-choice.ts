@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_WORLD } from '../world/create-world-options.ts'
 import type { Awaitable, WorldAccess } from '../world/world-access.ts'
@@ -5,12 +6,22 @@ import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 /** Set by GET /sandbox/enter/{world}; the cookie and the control plane use the same name. */
 export const WORLD_COOKIE = 'sandbox-world'
 
-const WORLD_PATH = /^\/w\/([^/?]+)\/api(?:[/?]|$)/
+const WORLD_PATH = /^\/w\/([^/?]+)\/api(?=[/?]|$)/
+const WORLD_ID = /^[\w-]+$/
+
+/**
+ * The address without the world in its path, so that one table of routes serves all worlds; `originalUrl` still has it. A name that no
+ * world can have stays, and leads to the error for an unknown world.
+ */
+export function withoutWorld({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+  if (!url.startsWith('/w/')) return url
+  const [, world] = WORLD_PATH.exec(url) ?? []
+  return world !== undefined && WORLD_ID.test(world) ? url.slice('/w/'.length + world.length) : url
+}
 
 /** The id a request names: path `/w/{world}/api/…`, header `x-world`, the cookie, in this order; otherwise the default world. */
 export function requestedWorldId(request: FastifyRequest): string {
-  // There are no parameters if no route was found.
-  const world = (request.params as { world?: string } | null)?.world ?? WORLD_PATH.exec(request.url)?.[1]
+  const world = WORLD_PATH.exec(request.originalUrl)?.[1]
   if (world !== undefined) return world
   const header = request.headers['x-world']
   if (typeof header === 'string' && header !== '') return header

@@ -17,7 +17,7 @@ export function withNames(value: unknown, known: readonly Value[]): unknown {
 }
 
 /** The parts of a path; `known` replaces a part that is a known text. */
-export function partsOf(path: string, known: readonly Value[]): readonly (string | Value)[] {
+export function textParts(path: string, known: readonly Value[]): readonly (string | Value)[] {
   return path
     .split('/')
     .map((part) => known.find(({ text }) => encodeURIComponent(text) === part || text === part) ?? part)
@@ -25,7 +25,7 @@ export function partsOf(path: string, known: readonly Value[]): readonly (string
 
 /** A path as source: a string, or a template with names in it. */
 export function pathSource(path: string, known: readonly Value[]): unknown {
-  const parts = partsOf(path, known)
+  const parts = textParts(path, known)
   if (parts.every((part) => typeof part === 'string')) return path
   const words = parts.map((part) =>
     typeof part === 'string' ? part.replaceAll(/[`\\$]/g, String.raw`\$&`) : `\${${part.name}}`,

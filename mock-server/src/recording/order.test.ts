@@ -27,7 +27,7 @@ const orderOf = (steps: readonly TimedStep[], offsets = new Map<string, number>(
 const namesOf = (steps: readonly RecordedStep[]) =>
   steps.map((step) => (step.kind === 'call' ? step.operationId : step.kind))
 
-test('a press that arrives after its call comes before it, and the call keeps its caller', () => {
+test('a click that arrives after its call comes before it, and the call keeps its caller', () => {
   const steps = [
     timed(call('logIn'), 1_010),
     timed(call('getUserProfile', 0), 1_020),

@@ -2,10 +2,11 @@ import { CODE_LIFE, CODE_TRIES } from '../domain/access/one-time-code.ts'
 import { deriveFromRecord } from '../domain/state/derived.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import type { DueEvent } from '../domain/state/due-event.ts'
-import { indexEvents, inOrderOfTime } from '../domain/state/event-index.ts'
+import { indexEvents, inOrderOfTime, memoizeEvents } from '../domain/state/event-index.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import type { CodeTransaction, Person, SignInAttempts, WorldState } from '../domain/state/world-state.ts'
 import type { Instant } from '../domain/time/instant.ts'
+import { memoizeUntilChange } from '../domain/time/memoize-until-change.ts'
 import { gatewayTimeOuts } from './card-payment/card-payment.events.ts'
 import { distributionEvent } from './contribution/distribution.rules.ts'
 import { certificatesEvent } from './document/yearly-certificates.rules.ts'
@@ -16,25 +17,40 @@ import { documentAcceptanceEvents } from './recipient-document/document-acceptan
 import { photoRemovalEvents } from './recipient-photo/photo-removal.rules.ts'
 import { lockEndOf, payoutLock } from './recipient-profile/payout-lock.rules.ts'
 import { recurringEvents } from './recurring-payment/recurring.events.ts'
-import { accountEvents } from './session/account.events.ts'
+import { accountEvents, listRewrite } from './session/account.events.ts'
 
 /**
  * The next events, strictly after the instant, in order of time: the next of each repeating event (charge, distribution,
  * payout lock, certificates), and every running deadline. Locks that slide with the clock have no fixed time and are not listed.
  */
-export const dueEvents = (state: WorldState, after: Instant): DueEvent[] =>
+export const dueEvents = memoizeEvents(
   [
-    ...codeExpiries(state.codeTransactions, after),
-    ...passwordLockEnds(state.signInAttempts, after),
-    ...gatewayTimeOuts(state, after),
-    ...accountEvents(state, after),
-    ...eventsOfPeople(state.people, after),
-    ...requestEvents(state),
-    ...recurringEvents(state, after),
-    ...calendarEvents(state, after),
-  ]
-    .filter(({ at }) => at > after)
-    .toSorted(inOrderOfTime)
+    'people',
+    'codeTransactions',
+    'signInAttempts',
+    'cardPayments',
+    'emailChanges',
+    'consentWithdrawals',
+    'requestKeys',
+    'helpRequests',
+    'recurringPayments',
+    'logins',
+  ],
+  (state, after) =>
+    [
+      ...codeExpiries(state.codeTransactions, after),
+      ...passwordLockEnds(state.signInAttempts, after),
+      ...gatewayTimeOuts(state, after),
+      ...accountEvents(state, after),
+      ...eventsOfPeople(state.people, after),
+      ...eventsOfRequests(state, after),
+      ...eventsOfCards(state, after),
+      ...calendarEvents(state.people, after),
+    ].toSorted(inOrderOfTime),
+)
+
+const eventsOfRequests = memoizeEvents(['requestKeys', 'helpRequests'], requestEvents)
+const eventsOfCards = memoizeEvents(['recurringPayments', 'logins'], recurringEvents)
 
 const codeExpiries = indexEvents<CodeTransaction>(({ transactionId, personId, createdAt, status, wrongTries }) =>
   status === 'open' && wrongTries < CODE_TRIES
@@ -65,7 +81,7 @@ const passwordLockEnds = indexEvents<SignInAttempts>(({ lockedUntil }, personId)
 )
 
 const eventsOfPeople = indexEvents<Person>((person) => {
-  if (person.kind === 'donor') return voteLockEnd(person)
+  if (person.kind === 'donor') return [...voteLockEnd(person), ...listRewrite(person)]
   if (person.kind === 'admin') return []
   return [
     ...lockEnd(person),
@@ -109,19 +125,30 @@ const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
       ]
     : []
 
-const calendarEvents = (state: WorldState, after: Instant): DueEvent[] => {
-  const lock = payoutLock(after)
-  const steps = [
-    ['payout-lock-warning', lock.warningFrom, 'Recipients are warned that editing locks around the payout.'],
-    ['payout-lock-start', lock.from, 'Editing of recipient accounts locks around the payout.'],
-    ['payout-lock-end', lock.until, 'Editing of recipient accounts opens again.'],
-  ] as const
-  const locks = steps.map(([kind, at, summary]) => ({
-    id: `${kind}:${lock.distributionOn}`,
-    at,
-    kind,
-    subject: 'recipients',
-    summary,
-  }))
-  return countPeople(state.people) === 0 ? locks : [...locks, distributionEvent(after), certificatesEvent(after)]
+const calendarEvents = (people: WorldState['people'], after: Instant): readonly DueEvent[] => {
+  const { locks, payouts } = calendarAfter(after)
+  return countPeople(people) === 0 ? locks : [...locks, ...payouts]
 }
+
+const calendarAfter = memoizeUntilChange(
+  (after): { readonly locks: readonly DueEvent[]; readonly payouts: readonly DueEvent[] } => {
+    const lock = payoutLock(after)
+    const steps = [
+      ['payout-lock-warning', lock.warningFrom, 'Recipients are warned that editing locks around the payout.'],
+      ['payout-lock-start', lock.from, 'Editing of recipient accounts locks around the payout.'],
+      ['payout-lock-end', lock.until, 'Editing of recipient accounts opens again.'],
+    ] as const
+    const locks = steps.map(([kind, at, summary]) => ({
+      id: `${kind}:${lock.distributionOn}`,
+      at,
+      kind,
+      subject: 'recipients',
+      summary,
+    }))
+    return {
+      locks: locks.filter(({ at }) => at > after),
+      payouts: [distributionEvent(after), certificatesEvent(after)],
+    }
+  },
+  ({ locks, payouts }) => Math.min(...[...locks, ...payouts].map(({ at }) => at)),
+)

@@ -70,3 +70,19 @@ test.each([
   })
   expect(many).toBeLessThanOrEqual(2 * few)
 })
+
+test.each(['throttles', 'idempotency'])('a commit that changes %s alone lists no due events again', (slice) => {
+  const { state } = grownWorld(23, 23)
+  const listed = dueEvents(state, NOW)
+  const next = applyChanges(state, [{ path: [slice, 'x'], value: {} }]).state
+  expect([dueEvents(next, NOW) === listed, dueEvents(next, NOW + 1) === listed]).toEqual([true, true])
+})
+
+test('a due event is listed until it is reached, and the next one after it', () => {
+  const state = aWorld([aDonor(), aRecipient()])
+  const [first] = dueEvents(state, NOW)
+  const reached = first?.at ?? 0
+  expect(dueEvents(state, reached - 1)[0]).toBe(first)
+  expect(dueEvents(state, reached)[0]?.at).toBeGreaterThan(reached)
+  expect(dueEvents(state, NOW)[0]).toEqual(first)
+})

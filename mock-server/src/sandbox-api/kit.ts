@@ -71,7 +71,7 @@ export function bodyOf({ body }: FastifyRequest, known: readonly string[]): Body
 export function queryOf({ query }: FastifyRequest): Readonly<Record<string, string | undefined>> {
   const read = query as Readonly<Record<string, string | string[] | undefined>>
   const doubled = Object.keys(read).find((key) => Array.isArray(read[key]))
-  if (doubled !== undefined) throw badRequest(`${doubled} stands in the query twice`)
+  if (doubled !== undefined) throw badRequest(`${doubled} is in the query twice`)
   return read as Readonly<Record<string, string | undefined>>
 }
 

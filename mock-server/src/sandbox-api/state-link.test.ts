@@ -2,6 +2,8 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDataFolder } from '../data-folder.ts'
 import { asKilled, freshFolder } from '../testing/data-folders.ts'
 import { makeApp, openWorld, signIn, type TestApp } from '../testing/test-app.ts'
+import { MemorySnapshots, type StateLink } from '../world/snapshots.ts'
+import { decode } from '../world/stored-values.ts'
 
 const LABEL = { name: 'Dvojí platba', note: 'Po druhém stisku zůstala stránka prázdná.' }
 
@@ -69,6 +71,21 @@ describe.each([
     expect((await app.inject({ method: 'DELETE', url: `/sandbox/snapshots/${id}` })).statusCode).toBe(404)
     expect((await app.inject({ url: link })).json().error).toBe('unknown-snapshot')
   })
+})
+
+test('the stored journal of a state link holds no token and no contact', async () => {
+  const snapshots = new MemorySnapshots()
+  const app = makeApp({ snapshots })
+  onTestFinished(() => app.close())
+  await openWorld(app, { id: 'blue' })
+  const headers = await signIn(app, '10000001', '/w/blue')
+  const profile = (await app.inject({ url: '/w/blue/api/userProfile', headers })).body
+  const { id } = (await app.inject({ method: 'POST', url: '/sandbox/worlds/blue/snapshots', payload: {} })).json()
+  const stored = JSON.stringify(decode((snapshots.get(id) as StateLink).history))
+  expect(profile).toContain('jana@example.com')
+  expect(stored).toContain('/userProfile')
+  expect(stored).not.toContain('jana@example.com')
+  expect(stored).not.toContain(headers.authorization.slice(0, 20))
 })
 
 describe('the recording of an opened state link', () => {

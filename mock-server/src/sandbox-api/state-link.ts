@@ -3,8 +3,7 @@ import { recorderOf, resumeRecording } from '../recording/recorder.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { CreateWorldOptions } from '../world/create-world-options.ts'
 import type { NewJournalEntry } from '../world/journal/journal.ts'
-import { maskChange } from '../world/journal/mask.ts'
-import { noteEntry, readJournal } from '../world/journal/note.ts'
+import { maskEntry, noteEntry, readJournal } from '../world/journal/note.ts'
 import type { StateLink } from '../world/snapshots.ts'
 import { decode, encode } from '../world/stored-values.ts'
 import type { World } from '../world/world.ts'
@@ -26,11 +25,7 @@ export async function saveStateLink(kit: SandboxKit, request: FastifyRequest, la
     snapshot: found.snapshot(),
     recording: recorderOf(found)?.read(),
   }))
-  const journal = (await readJournal(world)).entries().map((entry) => ({
-    ...entry,
-    // Masked before it is stored, as every note.
-    changes: entry.changes.map(maskChange),
-  }))
+  const journal = (await readJournal(world)).entries().map(maskEntry)
   return {
     snapshot: { ...snapshot, label: labelOf({ ...snapshot.label, ...label }) },
     world: world.id,

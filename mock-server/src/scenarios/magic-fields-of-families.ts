@@ -1,4 +1,4 @@
-import { at, type MagicField, magicTexts } from './magic-texts.ts'
+import { childAt, type MagicField, magicTexts } from './magic-texts.ts'
 
 /** Where magic values work in the account of a family. */
 export const magicFieldsOfFamilies: readonly MagicField[] = [
@@ -7,35 +7,35 @@ export const magicFieldsOfFamilies: readonly MagicField[] = [
     field: "the patient's last name",
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(at(body, 'patient'), 'lastName')],
+    read: ({ body }) => [childAt(childAt(body, 'patient'), 'lastName')],
   },
   {
     operationId: 'saveRecipientContacts',
     field: "the caring person's last name",
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(at(body, 'caringPerson'), 'lastName')],
+    read: ({ body }) => [childAt(childAt(body, 'caringPerson'), 'lastName')],
   },
   {
     operationId: 'addFamilyMember',
     field: 'name',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'name')],
+    read: ({ body }) => [childAt(body, 'name')],
   },
   {
     operationId: 'saveFamilyMember',
     field: 'name',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'name')],
+    read: ({ body }) => [childAt(body, 'name')],
   },
   {
     operationId: 'requestMemberRemoval',
     field: 'reason',
     match: 'word',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'reason')],
+    read: ({ body }) => [childAt(body, 'reason')],
   },
   {
     operationId: 'addRecipientPhoto',
@@ -49,14 +49,14 @@ export const magicFieldsOfFamilies: readonly MagicField[] = [
     field: 'description',
     match: 'word',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'description')],
+    read: ({ body }) => [childAt(body, 'description')],
   },
   {
     operationId: 'requestPhotoRemoval',
     field: 'reason',
     match: 'word',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'reason')],
+    read: ({ body }) => [childAt(body, 'reason')],
   },
   {
     operationId: 'uploadRecipientDocument',
@@ -77,6 +77,6 @@ export const magicFieldsOfFamilies: readonly MagicField[] = [
     field: 'what the contribution was used for',
     match: 'word',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'contributionUse'), at(at(body, 'answers'), 'contribution-use')],
+    read: ({ body }) => [childAt(body, 'contributionUse'), childAt(childAt(body, 'answers'), 'contribution-use')],
   },
 ]

@@ -1,4 +1,4 @@
-import { at, type MagicField, magicTexts } from './magic-texts.ts'
+import { childAt, type MagicField, magicTexts } from './magic-texts.ts'
 
 /** Where magic values work in long forms that are sent without a login. */
 export const magicFieldsOfForms: readonly MagicField[] = [
@@ -14,6 +14,6 @@ export const magicFieldsOfForms: readonly MagicField[] = [
     field: 'what would help (help-wanted)',
     match: 'word',
     values: magicTexts,
-    read: ({ body }) => [at(at(body, 'answers'), 'help-wanted')],
+    read: ({ body }) => [childAt(childAt(body, 'answers'), 'help-wanted')],
   },
 ]

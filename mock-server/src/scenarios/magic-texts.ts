@@ -48,7 +48,7 @@ export type MagicField = {
 export type MagicInput = { readonly body: unknown; readonly fileNames: readonly string[] }
 
 /** A field of an input of any shape. */
-export const at = (node: unknown, key: string): unknown =>
+export const childAt = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null && Object.hasOwn(node, key)
     ? (node as Record<string, unknown>)[key]
     : undefined

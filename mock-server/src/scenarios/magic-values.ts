@@ -1,6 +1,6 @@
 import { magicFieldsOfFamilies } from './magic-fields-of-families.ts'
 import { magicFieldsOfForms } from './magic-fields-of-forms.ts'
-import { at, type MagicEffect, type MagicField, type MagicInput, magicNumbers, magicTexts } from './magic-texts.ts'
+import { childAt, type MagicEffect, type MagicField, type MagicInput, magicNumbers, magicTexts } from './magic-texts.ts'
 
 /** Where magic values work: every field of this contract that a user can type into. */
 export const magicFields: readonly MagicField[] = [
@@ -9,14 +9,14 @@ export const magicFields: readonly MagicField[] = [
     field: 'password',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'password')],
+    read: ({ body }) => [childAt(body, 'password')],
   },
   {
     operationId: 'logInRecipient',
     field: 'personalNumber',
     match: 'whole',
     values: magicNumbers,
-    read: ({ body }) => [at(body, 'personalNumber')],
+    read: ({ body }) => [childAt(body, 'personalNumber')],
   },
   {
     operationId: 'sendEmailForm',
@@ -24,8 +24,8 @@ export const magicFields: readonly MagicField[] = [
     match: 'word',
     values: magicTexts,
     read: ({ body }) => {
-      const fields = at(body, 'fields')
-      return Array.isArray(fields) ? fields.map((field: unknown) => at(field, 'value')) : []
+      const fields = childAt(body, 'fields')
+      return Array.isArray(fields) ? fields.map((field: unknown) => childAt(field, 'value')) : []
     },
   },
   {
@@ -33,42 +33,42 @@ export const magicFields: readonly MagicField[] = [
     field: 'cardholder',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'cardholder')],
+    read: ({ body }) => [childAt(body, 'cardholder')],
   },
   {
     operationId: 'registerDonor',
     field: 'lastName or companyName',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'lastName'), at(body, 'companyName')],
+    read: ({ body }) => [childAt(body, 'lastName'), childAt(body, 'companyName')],
   },
   {
     operationId: 'requestPasswordReset',
     field: 'username',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'username')],
+    read: ({ body }) => [childAt(body, 'username')],
   },
   {
     operationId: 'resetPassword',
     field: 'password',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'password')],
+    read: ({ body }) => [childAt(body, 'password')],
   },
   {
     operationId: 'checkMissingPayment',
     field: 'variableSymbol',
     match: 'whole',
     values: magicNumbers,
-    read: ({ body }) => [at(body, 'variableSymbol')],
+    read: ({ body }) => [childAt(body, 'variableSymbol')],
   },
   {
     operationId: 'reportMissingPayment',
     field: 'note',
     match: 'word',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'note')],
+    read: ({ body }) => [childAt(body, 'note')],
   },
   {
     operationId: 'uploadFiles',
@@ -82,35 +82,35 @@ export const magicFields: readonly MagicField[] = [
     field: 'lastName or companyName',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'lastName'), at(body, 'companyName')],
+    read: ({ body }) => [childAt(body, 'lastName'), childAt(body, 'companyName')],
   },
   {
     operationId: 'saveTaxData',
     field: 'name',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'name')],
+    read: ({ body }) => [childAt(body, 'name')],
   },
   {
     operationId: 'previewCertificate',
     field: 'name',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'name')],
+    read: ({ body }) => [childAt(body, 'name')],
   },
   {
     operationId: 'requestEmailChange',
     field: 'the part of the e-mail before @',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [String(at(body, 'email')).split('@')[0]],
+    read: ({ body }) => [String(childAt(body, 'email')).split('@')[0]],
   },
   {
     operationId: 'changePassword',
     field: 'the new password',
     match: 'whole',
     values: magicTexts,
-    read: ({ body }) => [at(body, 'password')],
+    read: ({ body }) => [childAt(body, 'password')],
   },
   {
     operationId: 'saveAvatar',

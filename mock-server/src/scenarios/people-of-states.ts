@@ -15,12 +15,12 @@ const TODAY = dayOf(NOW).toString()
 const byName = new Map(Object.entries(providerStates))
 
 /** The login of the person whose token a state returns for a role in its params; undefined if it returns none. */
-export function callerOf(name: string, as?: string): string | undefined {
+export function callerInState(name: string, as?: string): string | undefined {
   const { person } = byName.get(name)?.setUp({ params: { as }, now: NOW }) ?? {}
   return person && state.people[person.personId]?.login
 }
 
-const callers = new Set([...byName.keys()].map((name) => callerOf(name)))
+const callers = new Set([...byName.keys()].map((name) => callerInState(name)))
 
 /** The people of the default scenario whom provider states sign in or name, for the developer of another backend. */
 export const peopleOfStates: readonly DescribedPerson[] = people

@@ -2,7 +2,6 @@ import { visitorBucket } from '../domain/access/visitor-keys.ts'
 import type { Vote } from '../domain/state/donor.ts'
 import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
 import { calendarValues } from '../domain/time/calendar-values.ts'
-import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.ts'
 import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { defaultScenarioAt } from './default-scenario-at.ts'
@@ -39,15 +38,6 @@ const FOREIGN_TOKEN =
 const everyCallFails = (context: StateContext, errorCode: number, error: string): ProviderStateSetup => ({
   person: caller(context),
   faults: [{ operationId: '*', kind: 'error_code', when: 'before', errorCode, error }],
-})
-
-const attempts = (now: number, login: string, failed: number): ProviderStateSetup => ({
-  changes: [
-    {
-      path: ['signInAttempts', `p-${login}`],
-      value: { failed, lockedUntil: failed >= PASSWORD_TRIES ? now + PASSWORD_LOCK : null },
-    },
-  ],
 })
 
 const statesOfPeople: ProviderStates = {
@@ -90,14 +80,6 @@ const statesOfPeople: ProviderStates = {
       person: PEOPLE.donor,
       changes: [{ path: ['people', 'p-10000001', 'vote'], value: { value: 9, votedAt: now - 20_000 } satisfies Vote }],
     }),
-  },
-  'an account locked by six wrong passwords': {
-    needs: 'A donor with six wrong passwords in a row, the last one just now.',
-    setUp: ({ now }) => attempts(now, '10000001', PASSWORD_TRIES),
-  },
-  'an account with five wrong passwords': {
-    needs: 'A donor with five wrong passwords in a row.',
-    setUp: ({ now }) => attempts(now, '10000001', PASSWORD_TRIES - 1),
   },
   'a site-wide notice': {
     needs: 'The value store says that a notice is shown on the whole site, and holds its text.',

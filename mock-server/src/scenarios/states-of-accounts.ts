@@ -27,10 +27,6 @@ export const statesOfAccounts: ProviderStates = {
     needs: 'A mailed link to a new password whose time is over.',
     setUp: ({ now }) => linkSent(now - RESET_LIFE),
   },
-  'a replaced link to a new password': {
-    needs: 'A link to a new password, replaced by a newer one.',
-    setUp: ({ now }) => linkSent(now, 'replaced'),
-  },
   'a used link to a new password': {
     needs: 'A link that has set a new password already.',
     setUp: ({ now }) => linkSent(now, 'used'),

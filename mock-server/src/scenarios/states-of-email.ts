@@ -67,10 +67,6 @@ export const statesOfEmail: ProviderStates = {
     needs: 'A code that has confirmed a new e-mail already.',
     setUp: ({ now }) => codeSent(now, { status: 'used' }),
   },
-  'a replaced code to a new e-mail': {
-    needs: 'A code to a new e-mail, replaced by a newer one.',
-    setUp: ({ now }) => codeSent(now, { status: 'replaced' }),
-  },
   'a code to a new e-mail locked by six wrong tries': {
     needs: 'A code to a new e-mail with six wrong tries.',
     setUp: ({ now }) => codeSent(now, { wrongTries: CODE_TRIES }),
@@ -78,10 +74,6 @@ export const statesOfEmail: ProviderStates = {
   'a code to an e-mail that was taken meanwhile': {
     needs: 'A code was sent to a new e-mail, and then another account got this e-mail.',
     setUp: ({ now }) => codeSent(now, {}, [set(['logins', EMAIL], 'p-10000009')]),
-  },
-  "another donor's code to a new e-mail": {
-    needs: 'A donor is signed in, and the change of e-mail belongs to another donor.',
-    setUp: ({ now }) => codeSent(now, { personId: 'p-10000009' }),
   },
   'a donor who was sent five codes to a new e-mail': {
     needs: 'A donor was sent as many codes to a new e-mail as there may be in fifteen minutes.',

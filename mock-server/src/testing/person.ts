@@ -18,7 +18,7 @@ export type Sent = {
 }
 
 /** A person signed in to a world of their own, who sends the portal's requests; with `headers` as another session. */
-export const personOf = async (app: TestApp, username = '10000001', world?: string) => {
+export const signedInPerson = async (app: TestApp, username = '10000001', world?: string) => {
   const id = world ?? (await openWorld(app)).id
   const signedIn = await signIn(app, username, `/w/${id}`)
   const send = async (

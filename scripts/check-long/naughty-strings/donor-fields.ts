@@ -1,5 +1,5 @@
 import { goodOfAdmin, goodOfDonor } from '#mock/testing/good-requests.ts'
-import { type Answered, personOf } from '#mock/testing/person.ts'
+import { type Answered, signedInPerson } from '#mock/testing/person.ts'
 import { openWorld } from '#mock/testing/test-app.ts'
 import { composed, textsAt, trimmed, type Writing, type WritingContext, withTexts } from './writing.ts'
 
@@ -32,7 +32,7 @@ const inProfile = (
   mostInWorld: MANY,
   keeps,
   open: async (app) => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     return {
       write: (texts) => jana.post(path, withTexts(goodOfDonor[path] ?? {}, texts)),
       read: async () => textsAt((await jana.get('userProfile')).response, places),
@@ -45,7 +45,7 @@ const missingPayment: Writing = {
   fields: ['note'],
   mostInWorld: 1,
   open: async (app) => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     return {
       write: (texts) => jana.post('missingPayment', withTexts(goodOfDonor.missingPayment ?? {}, texts)),
       // A letter contains it among other lines.
@@ -59,7 +59,7 @@ const emailForm: Writing = {
   fields: ['subject', 'fields.0.title', 'fields.0.value'],
   mostInWorld: MANY,
   open: async (app) => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const body = {
       to: 'portal@example.com',
       subject: 'Zpětná vazba',
@@ -82,7 +82,7 @@ const adminLinks: Writing = {
   mostInWorld: MANY,
   keeps: trimmed,
   open: async (app) => {
-    const admin = await personOf(app, 'admin')
+    const admin = await signedInPerson(app, 'admin')
     let count = 0
     return {
       write: (texts) => {
@@ -130,7 +130,7 @@ const password: Writing = {
   fields: ['password'],
   mostInWorld: 1,
   open: async (app) => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     let changedTo = ''
     return {
       write: ({ password = '' }) => {

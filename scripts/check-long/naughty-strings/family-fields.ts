@@ -4,7 +4,7 @@ import { familyOf } from '#mock/testing/family.ts'
 import { goodOfRecipient, goodOfRenewing } from '#mock/testing/good-requests.ts'
 import { renewingFamily } from '#mock/testing/renewing-family.ts'
 import { requestingFamily } from '#mock/testing/requesting-family.ts'
-import { at, entryOf } from '../value-at-path.ts'
+import { entryOf, valueAtPath } from '../value-at-path.ts'
 import { composed, textsAt, type Writing, withTexts } from './writing.ts'
 
 const MANY = 150
@@ -30,7 +30,7 @@ const inRecord = (
       write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
       read: async () => {
         const record: unknown = await family.record()
-        const member = entryOf(at(record, 'FamilyMembers'), 'Id', id)
+        const member = entryOf(valueAtPath(record, 'FamilyMembers'), 'Id', id)
         return textsAt({ ...(record as object), member }, fields)
       },
     }
@@ -79,7 +79,7 @@ const ofPhoto = (
     return {
       write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? { reason: 'Omylem.' }, texts)),
       read: async () => {
-        const photos = at(await family.get('recipientPhotos'), 'response.photos')
+        const photos = valueAtPath(await family.get('recipientPhotos'), 'response.photos')
         return textsAt(entryOf(photos, 'photoId', id), fields)
       },
     }
@@ -152,11 +152,11 @@ const helpRequest: Writing = {
       },
       read: async (sent) => {
         const remarks = [{ itemId: 'diagnosis', text: 'Celou, prosím.' }]
-        await family.trigger({ request: at(sent, 'response.receiptNumber'), decision: 'return', remarks })
+        await family.trigger({ request: valueAtPath(sent, 'response.receiptNumber'), decision: 'return', remarks })
         const linkKey = new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz')
         const opened = await family.post('linkExchange', { kind: 'help-request', linkKey })
-        const answers = at(
-          await family.get(`helpRequests/${String(at(opened, 'response.tabKey'))}`),
+        const answers = valueAtPath(
+          await family.get(`helpRequests/${String(valueAtPath(opened, 'response.tabKey'))}`),
           'response.answers',
         )
         return answers as Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Answered } from '#mock/testing/person.ts'
 import type { TestApp } from '#mock/testing/test-app.ts'
-import { at } from '../value-at-path.ts'
+import { valueAtPath } from '../value-at-path.ts'
 
 /** Texts by the path of their field, as the contract names it: `address.street`. */
 export type Texts = Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export function withTexts(body: object, texts: Texts): object {
 
 /** Returns the values at these paths; undefined for a missing one. */
 export const textsAt = (value: unknown, paths: Readonly<Record<string, string>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(paths).map(([field, path]) => [field, at(value, path)]))
+  Object.fromEntries(Object.entries(paths).map(([field, path]) => [field, valueAtPath(value, path)]))
 
 /** Rule 14.3: short texts are stored in composed form (NFC). */
 export const composed = (text: string): string => text.normalize('NFC')

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { at } from '../value-at-path.ts'
+import { valueAtPath } from '../value-at-path.ts'
 import { type Mixed, mix } from './mix.ts'
 
 export type Soaked = { calls: number; worlds: number; wrong: Map<string, number>; answers: Map<string, number> }
@@ -26,7 +26,7 @@ export class Visitor {
   }
 
   async #live(calls: number) {
-    const id = String(at(await this.#request('POST', '/sandbox/worlds', { frozen: true }), 'id'))
+    const id = String(valueAtPath(await this.#request('POST', '/sandbox/worlds', { frozen: true }), 'id'))
     const who = { donor: await this.#signInDonor(id), family: await this.#signInFamily(id) }
     for (let n = 0; n < calls; n += 1) await this.#call(this.#choose(), id, who)
     await this.#request('DELETE', `/sandbox/worlds/${id}`)
@@ -54,16 +54,16 @@ export class Visitor {
 
   async #signInDonor(world: string): Promise<string> {
     const login = { username: '10000001', password: 'andel123' }
-    return String(at(await this.#request('POST', `/w/${world}/api/login`, login), 'response.token'))
+    return String(valueAtPath(await this.#request('POST', `/w/${world}/api/login`, login), 'response.token'))
   }
 
   async #signInFamily(world: string): Promise<string> {
     const step = (payload: object) => this.#request('POST', `/w/${world}/api/loginRecipient`, payload)
     const person = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
-    const transactionId = at(await step({ step: 'login', ...person }), 'Data.TransactionId')
+    const transactionId = valueAtPath(await step({ step: 'login', ...person }), 'Data.TransactionId')
     const inbox = await this.#request('GET', `/sandbox/worlds/${world}/messages?channel=sms`)
-    const code = at(inbox, 'messages.0.code')
-    return String(at(await step({ step: 'verify', transactionId, code }), 'response.token'))
+    const code = valueAtPath(inbox, 'messages.0.code')
+    return String(valueAtPath(await step({ step: 'verify', transactionId, code }), 'response.token'))
   }
 
   /** A call that sets up or deletes a world; it counts, and must succeed. */

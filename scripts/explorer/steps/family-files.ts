@@ -1,6 +1,6 @@
 import { constantFrom } from 'fast-check'
 import { pick } from '../memory.ts'
-import { PDF, PNG } from '../papers.ts'
+import { PDF, PNG } from '../sample-files.ts'
 import { stepKind } from '../step.ts'
 import { writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'

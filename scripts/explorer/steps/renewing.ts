@@ -1,7 +1,7 @@
 import { constantFrom } from 'fast-check'
 import { FINANCIAL, GENERIC } from '#mock/testing/renewal-requests.ts'
 import { pick } from '../memory.ts'
-import { PDF } from '../papers.ts'
+import { PDF } from '../sample-files.ts'
 import { sessionOf } from '../sign-in.ts'
 import { stepKind } from '../step.ts'
 import { writeKind } from '../trouble.ts'

@@ -1,7 +1,7 @@
 import { constantFrom } from 'fast-check'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
 import { pick } from '../memory.ts'
-import { PDF } from '../papers.ts'
+import { PDF } from '../sample-files.ts'
 import { stepKind } from '../step.ts'
 import { type Trouble, write, writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'

@@ -87,7 +87,7 @@ export function forgetPortal(): void {
 export const announceSession = (): void => void window.dispatchEvent(new StorageEvent('storage'))
 
 /** Ends the session of the portal in this browser; its pages notice. */
-export function endSession(): void {
+export function forgetSession(): void {
   eraseSession(localStorage)
   announceSession()
 }

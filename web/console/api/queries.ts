@@ -7,7 +7,7 @@ import { answered, SandboxProblem, type Schemas, sandbox } from './sandbox.ts'
  */
 const PULSE = 1_000
 
-export type World = Schemas['World']
+export type SandboxWorld = Schemas['World']
 export type Clock = Schemas['Clock']
 export type SandboxEvent = Schemas['Event']
 export type Message = Schemas['Message']

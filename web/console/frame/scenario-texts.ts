@@ -1,5 +1,5 @@
 import { useLanguage } from '../../src/shared/ui/use-language.ts'
-import czech from './scenario-words.cs.json' with { type: 'json' }
+import czech from './scenario-texts.cs.json' with { type: 'json' }
 
 const translations: Readonly<Record<string, string>> = czech
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
-import { endSession, enterAddress, openPortal } from '../api/portal-window.ts'
+import { forgetSession, enterAddress, openPortal } from '../api/portal-window.ts'
 import { worldTotalsQuery } from '../api/queries.ts'
 
 export type PortalLinkProps = {
@@ -22,7 +22,7 @@ export function PortalLink({ world, to, className, isSignedOut = false, onOpen, 
 
   async function open() {
     const isOpen = await openPortal(async () => {
-      if (isSignedOut) endSession()
+      if (isSignedOut) forgetSession()
       return { world, path: to }
     }).catch(() => false)
     if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })

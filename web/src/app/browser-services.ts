@@ -1,13 +1,13 @@
 import { readRuntimeConfig } from '../shared/config/runtime-config.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
-import type { RouteEntry } from './route-entry.ts'
+import type { RouterParts } from './router-parts.ts'
 import { createServices, restoreLanguage, type Services, startServices } from './services.ts'
 
-/** In the language chosen on this device. `allRoutes` are passed by the program with the router. */
-export async function startInBrowser(allRoutes?: readonly RouteEntry[]): Promise<Services> {
+/** In the language chosen on this device. `router` is passed by the program with the router. */
+export async function startInBrowser(router?: RouterParts): Promise<Services> {
   const services = createServices({
     config: readRuntimeConfig(),
-    ...(allRoutes && { allRoutes }),
+    ...(router && { router }),
     storage: localStorage,
     send: (request) => fetch(request),
     address: () => window.location,

@@ -1,5 +1,11 @@
 const files = import.meta.glob<object>(
-  ['./locales/en.json', '../features/*/locales/en.json', '../shared/ui/locales/en.json'],
+  [
+    './locales/en.json',
+    './pages/locales/en.json',
+    '../features/*/locales/en.json',
+    '../shared/ui/locales/en.json',
+    '../shared/ui/uploads/locales/en.json',
+  ],
   { import: 'default' },
 )
 
@@ -11,7 +17,11 @@ export function loadEnglish(namespace: string): Promise<object> | undefined {
   return files[addressOf(namespace)]?.()
 }
 
-function addressOf(namespace: string): string {
-  if (namespace === 'app') return './locales/en.json'
-  return namespace === 'ui' ? '../shared/ui/locales/en.json' : `../features/${namespace}/locales/en.json`
+const folders: Readonly<Record<string, string>> = {
+  app: '.',
+  pages: './pages',
+  ui: '../shared/ui',
+  uploads: '../shared/ui/uploads',
 }
+
+const addressOf = (namespace: string) => `${folders[namespace] ?? `../features/${namespace}`}/locales/en.json`

@@ -7,7 +7,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.login,
     scopes: '*',
-    title: 'login',
+    title: { prerendered: 'login' },
     load: () => import('../screens/login-screen.tsx'),
     guestsOnly: true,
     prerendered: 'src/screens/login-screen.tsx',
@@ -15,7 +15,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.recipientLogin,
     scopes: '*',
-    title: 'loginRecipient',
+    title: { prerendered: 'loginRecipient' },
     load: () => import('../screens/recipient-login-screen.tsx'),
     guestsOnly: true,
     prerendered: 'src/screens/recipient-login-screen.tsx',
@@ -23,7 +23,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.registration,
     scopes: '*',
-    title: 'registration',
+    title: { prerendered: 'registration' },
     load: () => import('../screens/registration-screen.tsx'),
     guestsOnly: true,
     onward: (session) => (freshlyRegistered(session) ? paths.registrationDone : undefined),
@@ -32,14 +32,14 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.passwordReset,
     scopes: '*',
-    title: 'passwordReset',
+    title: { prerendered: 'passwordReset' },
     load: () => import('../screens/password-reset-screen.tsx'),
     prerendered: 'src/screens/password-reset-screen.tsx',
   },
   {
     path: paths.index,
     scopes: '*',
-    title: 'home',
+    title: { prerendered: 'home' },
     load: () => import('./pages/home-page.tsx'),
     prerendered: 'src/app/pages/home-page.tsx',
   },

@@ -24,7 +24,7 @@ export function QueryScope({ children }: { children: ReactNode }) {
 
 /** Shown 3 s after the first request was sent, 5 s on slow connections (rule 16.13). */
 function SlowNotice() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
   return (
     <div role="status" className={styles.place}>

@@ -56,7 +56,7 @@ export function isServerReachable(): Promise<boolean> {
 
 /** Shown inside the frame while the code of a screen cannot be loaded because there is no connection. */
 function OfflinePage({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   return (
     <MessagePage
       picture={<LetterPicture />}

@@ -11,7 +11,7 @@ const PATIENCE = 600
 
 /** Covers the page while the code of the next one loads, once that takes noticeably long. */
 function NavigationOverlay() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE)

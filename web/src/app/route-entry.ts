@@ -4,6 +4,7 @@ import type { SignedIn } from '../shared/session/session.ts'
 import type { Scopes } from './admission.ts'
 import type { Texts } from './i18n.ts'
 import type app from './locales/cs.json'
+import type pages from './pages/locales/cs.json'
 
 /** A screen's file: its component, and the Czech texts of the features it is composed of. */
 export type ScreenModule = { Component: ComponentType; texts?: Texts }
@@ -16,14 +17,14 @@ export type TitledFeature = {
 export type RouteEntry = {
   path: string
   scopes: Scopes
-  /** Key of the page title under `title` in the app's texts, or the feature whose own `title` it is. */
-  title: keyof typeof app.title | { feature: TitledFeature }
+  /** Key of the page title under `title` in the texts of pages; in those of every page, if it is prerendered; or the feature whose own `title` it is. */
+  title: keyof typeof pages.title | { prerendered: keyof typeof app.title } | { feature: TitledFeature }
   load: () => Promise<ScreenModule>
   /** An entry of the side menu, sorted by `order` (rule 3.2). */
   menu?: {
     order: number
-    /** Key of its text under `menu` in the app's texts, and of its icon in frame/menu-icons.ts. */
-    label: keyof typeof app.menu
+    /** Key of its text under `menu` in the texts of pages, and of its icon in frame/menu-icons.ts. */
+    label: keyof typeof pages.menu
     /** Scopes whose menu has it, for a page open to everyone; by default the page's own scopes. */
     scopes?: Scopes
     /** Shown in the sheet of small screens only (rule 2.6). */

@@ -8,8 +8,10 @@ import { ButtonLink } from '../shared/ui/button-link.tsx'
 import { LetterPicture } from '../shared/ui/illustrations/letter-picture.tsx'
 import { WingPicture } from '../shared/ui/illustrations/wing-picture.tsx'
 import { Guarded } from './guarded.tsx'
+import { addTexts } from './i18n.ts'
 import { loadPortalScreen, loadSignedInParts } from './load-portal-screen.ts'
 import styles from './pages/broken-page.module.css'
+import pages from './pages/locales/cs.json' with { type: 'json' }
 import { MessagePage } from './pages/message-page.tsx'
 import { isServerReachable, RetriedScreen } from './retried-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
@@ -23,7 +25,10 @@ type First = { path: string; Screen: ComponentType } | undefined
 
 /** Fetches what the current path needs, then starts the router of the browser's history. */
 export async function startRouter(services: Services, pathname: string) {
+  const { i18n } = services
+  const texts = addTexts(i18n, { pages }, i18n.language === 'en' ? 'en' : 'cs')
   const first = await loadFirst(services, services.routeOf(pathname))
+  await texts
   return createBrowserRouter([
     {
       element: <RootLayout />,
@@ -69,7 +74,7 @@ function guarded(entry: RouteEntry, Screen: ComponentType) {
 }
 
 function NotFoundPage() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   usePageTitle(t(($) => $.title.notFound))
   return (
     <MessagePage
@@ -88,7 +93,7 @@ function NotFoundPage() {
 
 /** Replaces the page when a screen throws or its file does not load (a new release, a lost connection). */
 function BrokenPage() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   const error = useRouteError()
   const { errorReports } = useServices()
   useEffect(() => errorReports?.crashed(error), [errorReports, error])

@@ -13,7 +13,7 @@ test('a file that was cancelled because the user left the page is no error', asy
 })
 
 test('a file that does not come is an error, and shows what the start would have replaced', async () => {
-  document.documentElement.dataset.start = 'anew'
+  document.documentElement.dataset.start = 'rerender'
   await expect(runStart(() => Promise.reject(cancelled), new EventTarget() as Window)).rejects.toBe(cancelled)
   expect(document.documentElement.dataset.start).toBeUndefined()
 })

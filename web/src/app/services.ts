@@ -5,8 +5,7 @@ import type { Send } from '../shared/api/exchange.ts'
 import { reportMissingTranslation } from '../shared/api/missing-translation.ts'
 import { createServerClock, onTimeDiscarded, type ServerClock } from '../shared/api/server-clock.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
-import { bindDrafts } from '../shared/drafts/bind-drafts.ts'
-import { createDrafts, type Drafts } from '../shared/drafts/drafts.ts'
+import type { Drafts } from '../shared/drafts/drafts.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refuseFormHistory } from '../shared/forms/form-state.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
@@ -18,6 +17,7 @@ import { chosenLanguage, languageOf, saveLanguage } from './language.ts'
 import { matchRoute } from './match-route.ts'
 import { publicRoutes } from './public-routes.ts'
 import type { RouteEntry } from './route-entry.ts'
+import type { RouterParts } from './router-parts.ts'
 
 /** Everything that lives as long as the page and is provided to the components by contexts. */
 export type Services = {
@@ -36,20 +36,23 @@ export type Services = {
   /** Set if error reports are configured. */
   errorReports: ErrorReports | undefined
   refreshProfile: () => Promise<boolean>
-  /** Unsent input, encrypted on the device. */
-  drafts: Drafts
+  /** Unsent input, encrypted on the device. Undefined on a prerendered page without a router. */
+  drafts: Drafts | undefined
+  /** Returns the function that unbinds the drafts from the session. */
+  bindDrafts: () => () => void
 }
 
 export type ServicePorts = {
   config: RuntimeConfig
-  allRoutes?: readonly RouteEntry[]
+  router?: RouterParts
   storage: Storage
   send: Send
   /** Current origin and path of the page. */
   address: () => { origin: string; pathname: string }
 }
 
-export function createServices({ config, allRoutes, storage, send, address }: ServicePorts): Services {
+export function createServices({ config, router, storage, send, address }: ServicePorts): Services {
+  const allRoutes = router?.allRoutes
   const routeOf = (pathname: string) => matchRoute(allRoutes ?? publicRoutes, pathname)
   const session = createSessionStore(storage)
   const clock = createServerClock(storage)
@@ -67,6 +70,11 @@ export function createServices({ config, allRoutes, storage, send, address }: Se
     language: () =>
       languageOf({ path: address().pathname, session: session.read(), chosen: i18n.language === 'en' ? 'en' : 'cs' }),
   })
+  const drafts = router?.createDrafts({
+    now: () => clock.now() ?? Date.now(),
+    currentPerson: () => session.current().personId,
+    storage,
+  })
   return {
     config,
     allRoutes,
@@ -82,16 +90,13 @@ export function createServices({ config, allRoutes, storage, send, address }: Se
       await switchLanguage(i18n, language)
     },
     refreshProfile: () => refreshProfile({ api, session, clock }),
-    drafts: createDrafts({
-      now: () => clock.now() ?? Date.now(),
-      currentPerson: () => session.current().personId,
-      storage,
-    }),
+    drafts,
+    bindDrafts: () => (drafts && router?.bindDrafts({ drafts, session })) ?? (() => {}),
   }
 }
 
 /** Returns a function that stops the background tasks. */
-export function startServices({ session, clock, refreshProfile, drafts }: Services): () => void {
+export function startServices({ session, clock, refreshProfile, bindDrafts }: Services): () => void {
   const stopFollowing = session.followOtherTabs(window)
   const stopWatching = watchToken({ session, clock, refreshProfile })
   // Drafts of this tab outlive the session's expiry, and nothing else does (rule 18.1).
@@ -102,7 +107,7 @@ export function startServices({ session, clock, refreshProfile, drafts }: Servic
     const now = session.read()
     if (now.isLoggedIn) dropOfOthers(now.personId)
   })
-  const stopKeeping = bindDrafts({ drafts, session })
+  const stopKeeping = bindDrafts()
   const stopRefusing = refuseFormHistory(document)
   // Any response sets the clock, which ends an expired session.
   const stopRefreshing = onTimeDiscarded(() => void refreshProfile())

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { finishDestruction } from '../shared/drafts/finish-destruction.ts'
 import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import type { Navigation } from '../shared/navigation/navigation.tsx'
 import { startInBrowser } from './browser-services.ts'
@@ -11,12 +12,13 @@ import { PublicPage } from './public-page.tsx'
 export async function startPublic(): Promise<void> {
   takeLinkKey(window)
   const services = await startInBrowser()
+  void finishDestruction(localStorage).catch(() => {})
   const entry = services.routeOf(window.location.pathname)
   if (!entry) throw new Error(`${window.location.pathname} was prerendered but has no route`)
   const Screen = await loadScreen(entry, services)
   const page = <PublicPage services={services} navigation={browserNavigation()} entry={entry} Screen={Screen} />
   const root = document.getElementById('root') as HTMLElement
-  if (document.documentElement.dataset.start === 'anew') {
+  if (document.documentElement.dataset.start === 'rerender') {
     root.replaceChildren()
     delete document.documentElement.dataset.start
     createRoot(root, errorHandlers(services)).render(page)

@@ -9,7 +9,7 @@ import { App } from './app.tsx'
 import { startInBrowser } from './browser-services.ts'
 import { errorHandlers } from './error-handlers.ts'
 import { startRouter } from './router.tsx'
-import { routes } from './routes.ts'
+import { routerParts } from './router-parts.ts'
 
 /** Starts the portal with its router, in an empty page or in place of a prerendered one that the boot script hid. */
 export async function start(): Promise<void> {
@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   takePaymentLink(window)
   takeLinkKey(window)
   takeRecurringLink(window)
-  const services = await startInBrowser(routes)
+  const services = await startInBrowser(routerParts)
   const router = await startRouter(services, window.location.pathname)
   const root = document.getElementById('root') as HTMLElement
   root.replaceChildren()

@@ -32,7 +32,7 @@ async function open(options: AppOptions = {}) {
     withdraw: async () => {
       await page.user.click(screen.getByRole('button', { name: 'Odvolat souhlas' }))
       const question = await screen.findByRole('alertdialog', { name: 'Opravdu souhlas odvolat?' })
-      await page.user.click(within(question).getByRole('button', { name: /^Potvrdit/ }))
+      await page.user.click(within(question).getByRole('button', { name: /^Odvolat souhlas/ }))
     },
   }
 }
@@ -65,7 +65,7 @@ describe('before the withdrawal', () => {
   test('the confirmation can be cancelled', async () => {
     const { user, callsOf, address } = await open()
     await user.click(screen.getByRole('button', { name: 'Odvolat souhlas' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zrušit' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nechat vše, jak je' }))
     expect(callsOf('POST /consent/withdrawal')).toEqual([])
     expect(address()).toBe(path)
   })

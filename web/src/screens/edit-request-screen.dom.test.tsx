@@ -5,7 +5,8 @@ import { type FakeAnswer, lost } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
-import { alreadySent, answerOf, receipt, requestOf, withFiles } from '../testing/request-answer.ts'
+import { alreadySent, receipt, requestOf, withFiles } from '../testing/request-answer.ts'
+import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const KEY = 'edit-5c0f2a7d91e4'
@@ -16,7 +17,7 @@ const unknown = { error_code: 404, error: 'request-not-found' } as const
 
 const answers = { 'patient-name': 'Tomáš', 'contact-email': 'eva@example.com', story: 'Bylo to rychlé.' }
 const returned = (traits: Partial<HelpRequest> = {}) =>
-  answerOf(
+  success(
     requestOf({
       state: 'returned',
       answers,
@@ -84,7 +85,7 @@ describe('a request that was returned', () => {
 
   test('is corrected and sent by its link, once, and ends on its receipt', async () => {
     const app = await open()
-    app.answer({ [SUBMISSION]: answerOf(receipt) })
+    app.answer({ [SUBMISSION]: success(receipt) })
     await correct(app)
     expect(mainText()).toContain('zpráva.pdf')
     await app.user.dblClick(screen.getByRole('button', { name: /^Odeslat doplněnou/ }))
@@ -102,7 +103,7 @@ describe('a request that was returned', () => {
 
   test('with an unchanged marked answer is sent only after a confirmation', async () => {
     const app = await open()
-    app.answer({ [SUBMISSION]: answerOf(receipt) })
+    app.answer({ [SUBMISSION]: success(receipt) })
     await follow(app, /^Kdo je nemocný/)
     await clickButton(app, /Uložit a\s/)
     await app.user.click((await screen.findAllByRole('link', { name: /přehledu?$/ }))[0] as HTMLElement)

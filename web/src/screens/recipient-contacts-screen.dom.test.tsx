@@ -124,7 +124,7 @@ describe('saving the contacts', () => {
     for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
     close()
     // The pending write completes first; its turn comes before this read.
-    await services.drafts.of('p-2000001', 'recipient-contacts').read()
+    await services.drafts?.of('p-2000001', 'recipient-contacts').read()
     await open()
     await waitFor(async () => expect((await field('PSČ')).value).toBe('602 00'))
     for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)

@@ -20,7 +20,7 @@ async function open(facts: Partial<RecipientData> = {}, options: AppOptions = {}
 /** Closes the tab; the pending write completes first, because its turn comes before this read. */
 async function leave({ close, services }: Awaited<ReturnType<typeof open>>) {
   close()
-  await services.drafts.of('p-2000001', 'recipient-data').read()
+  await services.drafts?.of('p-2000001', 'recipient-data').read()
 }
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })

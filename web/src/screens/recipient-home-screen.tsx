@@ -22,6 +22,6 @@ export function Component() {
   // If the list of documents failed to load, the record alone says what is required.
   const expiring = documents.data ? expiringDocuments(documents.data) : documents.failure && []
   // A loaded record stays, whatever the result of the refresh (rule 4.5).
-  if (record) return <RecipientHome user={session.fullUser} papers={expiring} isRenewalBegun={hasRenewalDraft} />
+  if (record) return <RecipientHome user={session.fullUser} documents={expiring} isRenewalBegun={hasRenewalDraft} />
   return <RecordWaiting failure={failure} onRetry={retry} />
 }

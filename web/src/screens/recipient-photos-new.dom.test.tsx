@@ -14,8 +14,8 @@ import {
   main,
   openForm,
   type PhotosPage,
-  pick,
   picker,
+  pickPhoto,
   preview,
   refusal,
   saved,
@@ -40,7 +40,7 @@ describe('a chosen file', () => {
     ['that is empty', new File([], 'foto.jpg'), /foto\.jpg je prázdný/],
   ])('%s is refused by its name with what to do, and nothing is sent', async (_, file, why) => {
     const { callsOf } = await openForm()
-    await pick(file)
+    await pickPhoto(file)
     expect(await screen.findByText(why)).toBeDefined()
     expect(picker().getAttribute('aria-invalid')).toBe('true')
     expect(callsOf('POST /recipientPhotos')).toEqual([])
@@ -49,10 +49,10 @@ describe('a chosen file', () => {
 
   test('that cannot be opened says so, and the photo chosen before stays', async () => {
     await openForm()
-    await pick(jpeg('dobra.jpg'))
+    await pickPhoto(jpeg('dobra.jpg'))
     await preview()
     stage.drawn.size = null
-    await pick(jpeg('rozbita.jpg'))
+    await pickPhoto(jpeg('rozbita.jpg'))
     expect(await screen.findByText(/rozbita\.jpg se nepodařilo otevřít/)).toBeDefined()
     expect(texts()).toContain('dobra.jpg')
   })
@@ -61,7 +61,7 @@ describe('a chosen file', () => {
     stage.drawn.size = { width: 4032, height: 3024 }
     stage.drawn.drawn = 1.1 * MB
     const { user } = await openForm()
-    await pick(jpeg('IMG_1.jpg', 8.2 * MB))
+    await pickPhoto(jpeg('IMG_1.jpg', 8.2 * MB))
     await preview()
     expect(stage.drawn.canvases).toEqual([[2000, 1500]])
     expect(texts()).toContain('zmenšeno z 8,2 MB na 1,1 MB')
@@ -77,12 +77,12 @@ describe('a chosen file', () => {
     stage.drawn.size = { width: 4032, height: 3024 }
     stage.drawn.drawn = null
     await openForm()
-    await pick(jpeg('mensi.jpg', 4 * MB))
+    await pickPhoto(jpeg('mensi.jpg', 4 * MB))
     await preview()
     expect(texts()).not.toContain('zmenšeno')
-    await pick(jpeg('velka.jpg', 8.2 * MB))
+    await pickPhoto(jpeg('velka.jpg', 8.2 * MB))
     expect(await screen.findByText(/velka\.jpg má 8,2\sMB, poslat jde nejvýš 5\sMB/)).toBeDefined()
-    await pick(jpeg('o-bajt.jpg', 5 * MB + 1))
+    await pickPhoto(jpeg('o-bajt.jpg', 5 * MB + 1))
     expect(await screen.findByText(/o-bajt\.jpg má 5,1\sMB, poslat jde nejvýš 5\sMB/)).toBeDefined()
   })
 })
@@ -117,7 +117,7 @@ describe('a new photo', () => {
       subtree: true,
       characterData: true,
     })
-    await pick(jpeg())
+    await pickPhoto(jpeg())
     await preview()
     fill()
     await app.user.dblClick(button('Přidat fotku'))
@@ -153,7 +153,7 @@ describe('a new photo', () => {
     ['a list that others filled', refusal(409, 'limit-reached', { limit: 100 }), 'nejvýš 100 fotek'],
   ])('that fails with %s stays with its text, and after a reload the text alone', async (_, answer, why) => {
     const app = await openForm({ 'POST /recipientPhotos': answer })
-    await pick(jpeg())
+    await pickPhoto(jpeg())
     await preview()
     fill()
     await app.user.click(button('Přidat fotku'))
@@ -184,7 +184,7 @@ describe('a new photo', () => {
     ['is too large', refusal(413, 'payload-too-large'), /poslat jde nejvýš 5\sMB/],
   ])('that the provider says %s requires another one and keeps the text', async (_, answer, why) => {
     const { user } = await openForm({ 'POST /recipientPhotos': answer })
-    await pick(jpeg())
+    await pickPhoto(jpeg())
     await preview()
     fill()
     await user.click(button('Přidat fotku'))
@@ -195,7 +195,7 @@ describe('a new photo', () => {
 
   test('requires confirmation before it is left, even if only the file is chosen', async () => {
     const { user, address } = await openForm()
-    await pick(jpeg())
+    await pickPhoto(jpeg())
     await preview()
     await preloadDialogs()
     await user.click(screen.getByRole('link', { name: 'Zpět na všechny fotky' }))

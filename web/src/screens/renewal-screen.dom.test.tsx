@@ -4,14 +4,8 @@ import type { Renewal } from '../shared/api/wire.ts'
 import { mainText } from '../testing/page-text.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
-import {
-  answerOf,
-  familyInRenewal,
-  genericForm,
-  openRenewal,
-  renewalFiles,
-  sentRenewal,
-} from '../testing/renewal-answer.ts'
+import { familyInRenewal, genericForm, openRenewal, renewalFiles, sentRenewal } from '../testing/renewal-answer.ts'
+import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/prijemce/obnoveni-zadosti'
@@ -19,7 +13,7 @@ const notOpen = { error_code: 409, error: 'renewal-not-open' } as const
 
 const callsUs = () => within(screen.getByRole('main')).getAllByRole('link', { name: '+420 000 000 002' })
 
-type Answer = ReturnType<typeof answerOf<Renewal>> | { error_code: number; error: string }
+type Answer = ReturnType<typeof success<Renewal>> | { error_code: number; error: string }
 
 async function open(answer: Answer, signedIn = familyInRenewal(), path = PATH) {
   const app = await renderApp({ path, signedIn, now: NOW, answers: { 'GET /renewal': answer } })
@@ -30,7 +24,7 @@ async function open(answer: Answer, signedIn = familyInRenewal(), path = PATH) {
 
 describe('the open renewal', () => {
   test('says by when and what it consists of, and the progress of each part', async () => {
-    await open(answerOf(openRenewal()))
+    await open(success(openRenewal()))
     await pageHeading('Obnovení žádosti')
     const parts = await screen.findByRole('list', { name: 'Části formuláře' })
     expect(
@@ -50,12 +44,12 @@ describe('the open renewal', () => {
   })
 
   test('that is late is not blamed: the page says what to do and whom to call', async () => {
-    await open(answerOf(openRenewal({ due: '2026-11-01' })))
+    await open(success(openRenewal({ due: '2026-11-01' })))
     expect(await screen.findByText(/Pošlete ho prosím co nejdřív, nebo nám zavolejte/)).toBeDefined()
   })
 
   test('has the household stored by the foundation, and prefills nothing else', async () => {
-    await open(answerOf(openRenewal()), familyInRenewal(), `${PATH}?cast=family`)
+    await open(success(openRenewal()), familyInRenewal(), `${PATH}?cast=family`)
     await pageHeading('Rodina')
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Kolik členů má teď vaše domácnost/ })
     expect(field.value).toBe('')
@@ -63,7 +57,7 @@ describe('the open renewal', () => {
   })
 
   test('in its second version has the questions that the foundation defined', async () => {
-    await open(answerOf(openRenewal({ version: 2, form: genericForm })), familyInRenewal({ request: 9, renewal: 1 }))
+    await open(success(openRenewal({ version: 2, form: genericForm })), familyInRenewal({ request: 9, renewal: 1 }))
     expect(await screen.findByRole('link', { name: /^Kdo je doma/ })).toBeDefined()
   })
 
@@ -72,7 +66,7 @@ describe('the open renewal', () => {
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
     const item = { ...genericForm.sections[0]?.items[0], itemType: 'hologram' }
     const form = { ...genericForm, sections: [{ id: 'family', title: 'Kdo je doma', items: [item] }] }
-    await open(answerOf(openRenewal({ version: 2, form: form as never })))
+    await open(success(openRenewal({ version: 2, form: form as never })))
     expect(await screen.findByText('Formulář teď nejde zobrazit')).toBeDefined()
     expect(callsUs()).not.toHaveLength(0)
   })
@@ -82,7 +76,7 @@ describe('the open renewal', () => {
     const at = (ms: number) => new Date(NOW + ms).toISOString()
     const EditingLock = { WarningFrom: at(-3 * day), LockedFrom: at(-day), LockedUntil: at(day) }
     const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
-    const app = await open(answerOf(openRenewal()), signedIn, `${PATH}?cast=family`)
+    const app = await open(success(openRenewal()), signedIn, `${PATH}?cast=family`)
     // The frame shows it once in its own window.
     await app.user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -109,7 +103,7 @@ describe('there is nothing to fill in', () => {
   test('when it fails to load: the page says why and loads after a click', async () => {
     const { user, answer } = await open({ error_code: 500, error: 'internal-error' })
     expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
-    answer({ 'GET /renewal': answerOf(openRenewal()) })
+    answer({ 'GET /renewal': success(openRenewal()) })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
     expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
   })
@@ -130,7 +124,7 @@ describe('the renewal that was sent', () => {
   const received = familyInRenewal({ request: 7, renewal: 2 })
 
   test('can be read in full with its receipt, cannot be changed, and says whom to call', async () => {
-    await open(answerOf(sentRenewal()), received)
+    await open(success(sentRenewal()), received)
     expect(await screen.findByText(/^Odeslanou žádost už nejde změnit$/)).toBeDefined()
     for (const text of [
       'O-2026-0007',
@@ -149,20 +143,20 @@ describe('the renewal that was sent', () => {
 
   test('in its second version can be read, too', async () => {
     const request = { kind: 'generic', formId: 'renewal-2', answers: { 'household-members': 5 }, handedOtherwise: [] }
-    await open(answerOf(sentRenewal({ version: 2, form: genericForm, request: request as never })), received)
+    await open(success(sentRenewal({ version: 2, form: genericForm, request: request as never })), received)
     expect(await screen.findByText('Kolik vás doma žije?')).toBeDefined()
     expect(mainText()).toContain('Odeslanou žádost už nejde změnit')
   })
 
   test('is printed by a click', async () => {
     window.print = vi.fn<() => void>()
-    const { user } = await open(answerOf(sentRenewal()), received)
+    const { user } = await open(success(sentRenewal()), received)
     await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
     expect(window.print).toHaveBeenCalledOnce()
   })
 
   test('is thanked for, with the receipt and what happens next', async () => {
-    await open(answerOf(sentRenewal()), received, `${PATH}/odeslano`)
+    await open(success(sentRenewal()), received, `${PATH}/odeslano`)
     await pageHeading(/Děkujeme, žádost je u\snás/)
     expect(mainText()).toContain('O-2026-0007')
     expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.includes('dáme vám vědět'))).toBe(true)
@@ -170,7 +164,7 @@ describe('the renewal that was sent', () => {
   })
 
   test.each([
-    ['open', answerOf(openRenewal({ files: renewalFiles }))],
+    ['open', success(openRenewal({ files: renewalFiles }))],
     ['not open', notOpen],
   ])('is not thanked for if it is %s: the thank-you page redirects to the renewal', async (_, answer) => {
     const { address } = await open(answer, familyInRenewal(), `${PATH}/odeslano`)
@@ -179,7 +173,7 @@ describe('the renewal that was sent', () => {
   })
 
   test('from elsewhere updates the home and the menu', async () => {
-    const app = await open(answerOf(sentRenewal()))
+    const app = await open(success(sentRenewal()))
     await screen.findByText(/^Odeslanou žádost už nejde změnit$/)
     expect(app.callsOf('GET /recipientProfile').length).toBeGreaterThan(1)
   })

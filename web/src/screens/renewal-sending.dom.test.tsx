@@ -7,7 +7,6 @@ import { observeUploads } from '../testing/observed-upload.ts'
 import { alertText, mainText, plainText } from '../testing/page-text.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import {
-  answerOf,
   familyInRenewal,
   financialRenewal,
   genericForm,
@@ -18,6 +17,7 @@ import {
   sentRenewal,
 } from '../testing/renewal-answer.ts'
 import { storeDraft } from '../testing/store-draft.ts'
+import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/prijemce/obnoveni-zadosti'
@@ -31,7 +31,7 @@ async function open({ path = PATH, renewal = openRenewal() }: Opened = {}) {
     path,
     now: NOW,
     signedIn: familyInRenewal(),
-    answers: { 'GET /renewal': answerOf(renewal) },
+    answers: { 'GET /renewal': success(renewal) },
   })
   observeUploads(app.send)
   await act(() => app.services.refreshProfile())
@@ -108,7 +108,7 @@ describe('the renewal', () => {
     await fillIn(app)
     expectEveryWord()
     expect(screen.getAllByRole('link', { name: /^Obnovení žádosti$/ })).not.toHaveLength(0)
-    app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+    app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': success(sentRenewal()) })
     await submit(app)
     await thanked()
     expect(mainText()).toContain('O-2026-0007')
@@ -119,7 +119,7 @@ describe('the renewal', () => {
 
   test('that succeeded although its response was lost is thanked for as soon as the network is back', async () => {
     const app = await openFilled()
-    app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
+    app.answer({ 'GET /renewal': success(sentRenewal()) })
     await submit(app)
     await thanked()
     expect(sent(app)).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('the renewal', () => {
     await app.user.click(await screen.findByRole('link', { name: /^Rodina/ }))
     await pageHeading('Rodina')
     write(/domácnost/, '7')
-    app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
+    app.answer({ 'GET /renewal': success(sentRenewal()) })
     const { profile, profile_full: fullUser } = familyInRenewal({ request: 7, renewal: 2 })
     // Like the storage event of the other tab.
     act(() => app.services.session.refresh({ profile, fullUser }, app.services.session.current().epoch))
@@ -144,7 +144,7 @@ describe('the renewal', () => {
     const app = await openFilled()
     app.answer({
       'POST /renewal': { error_code: 409, error: 'renewal-already-sent', ...renewalReceipt },
-      'GET /renewal': answerOf(sentRenewal()),
+      'GET /renewal': success(sentRenewal()),
     })
     await submit(app)
     await thanked()
@@ -190,7 +190,7 @@ test('any refusal is reported with whom to call, and all input is still there, a
   await pageHeading(CHECK)
   expectEveryWord()
   expect(mainText()).toContain('Předáno jinak')
-  again.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+  again.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': success(sentRenewal()) })
   await submit(again)
   await thanked()
 })
@@ -221,11 +221,11 @@ describe('an objection of the provider', () => {
     const form = { ...genericForm, formId: 'renewal-3' }
     app.answer({
       'POST /renewal': { error_code: 409, error: 'form-changed' },
-      'GET /renewal': answerOf({ ...generic, form }),
+      'GET /renewal': success({ ...generic, form }),
     })
     await submit(app)
     expect(await screen.findByText(/^Formulář se mezitím změnil$/)).toBeDefined()
-    app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+    app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': success(sentRenewal()) })
     await waitFor(() => expect(mainText()).toContain('Kolik vás doma žije?'))
     await submit(app)
     await thanked()

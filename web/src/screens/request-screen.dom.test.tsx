@@ -4,14 +4,8 @@ import type { FakeAnswers } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { alertText, mainText } from '../testing/page-text.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
-import {
-  answerOf,
-  type Cut,
-  noFiles,
-  requestForm,
-  requestProvider,
-  storeFilledRequest,
-} from '../testing/request-answer.ts'
+import { type Cut, noFiles, requestForm, requestProvider, storeFilledRequest } from '../testing/request-answer.ts'
+import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/dotaznik-onko'
@@ -321,7 +315,7 @@ describe('what the provider refuses', () => {
     }
     app.answer({
       [SUBMISSION]: { error_code: 409, error: 'form-changed' },
-      'GET /helpRequestForms/oncological': answerOf({ variant: 'oncological', form, files: noFiles }),
+      'GET /helpRequestForms/oncological': success({ variant: 'oncological', form, files: noFiles }),
     })
     await send(app)
     await pageHeading(/^Zkontrolujte|^Žádost/)

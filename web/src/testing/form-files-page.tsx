@@ -10,6 +10,7 @@ import formFiles from '../shared/form-files/locales/cs.json' with { type: 'json'
 import { ShownFaults } from '../shared/form-files/shown-faults.ts'
 import { type FormFilesState, useFormFiles } from '../shared/form-files/use-form-files.ts'
 import { createNotes, type Notes } from '../shared/long-form/notes.ts'
+import uploadTexts from '../shared/ui/uploads/locales/cs.json' with { type: 'json' }
 import { provider } from './form-files-provider.ts'
 import { observeUploads } from './observed-upload.ts'
 import { recipientAnswer } from './people.ts'
@@ -78,7 +79,7 @@ export async function open(files: FormFiles = none, traits: Traits = {}): Promis
   }
   const rendered = await renderWithin(<Page files={files} notes={notes} {...traits} seen={seen} />, {
     signedIn: recipientAnswer(),
-    texts: { 'form-files': formFiles },
+    texts: { 'form-files': formFiles, uploads: uploadTexts },
     answers: provided.answers,
   })
   const uploads = observeUploads(rendered.send)
@@ -90,7 +91,7 @@ export const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', 
 export const file = (name: string, size = 1000) =>
   new File(['%PDF-1.7', new Uint8Array(size - 8)], name, { type: 'application/pdf', lastModified: 1 })
 export const part = (name = 'Lékařská zpráva') => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
-export const pick = (files: readonly File[], label = 'Lékařská zpráva') =>
+export const pickFiles = (files: readonly File[], label = 'Lékařská zpráva') =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), { target: { files } })
 export const rows = (name?: string) =>
   part(name)

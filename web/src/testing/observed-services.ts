@@ -1,4 +1,4 @@
-import { routes } from '../app/routes.ts'
+import { routerParts } from '../app/router-parts.ts'
 import { createServices, type Services } from '../app/services.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { type FakeAnswers, type Observed, observedSend } from './observed-send.ts'
@@ -46,7 +46,7 @@ export function observedServices(
   const observed = observedSend(`${origin}/api`, { ...everyPage, ...answers })
   const services = createServices({
     config: { ...testConfig, ...config },
-    ...(hasRouter && { allRoutes: routes }),
+    ...(hasRouter && { router: routerParts }),
     storage: page.storage,
     send: observed.send,
     address: () => ({ origin, pathname: pathname() }),

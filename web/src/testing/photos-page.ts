@@ -93,7 +93,7 @@ export const preview = () => screen.findByRole('img', { name: 'Náhled vybrané 
 export const openForm = (answers: FakeAnswers = {}) =>
   openPhotos(answers, { query: '?fotka=nova', heading: 'Nová fotka' })
 
-export async function pick(file: File) {
+export async function pickPhoto(file: File) {
   // Like a drop, which ignores `accept`.
   await userEvent.setup({ applyAccept: false }).upload(picker(), file)
 }

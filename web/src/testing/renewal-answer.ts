@@ -1,6 +1,7 @@
 import type { FinancialRenewal, FormDefinition, FormFiles, FullUser, Renewal } from '../shared/api/wire.ts'
 import { recipientAnswer } from './people.ts'
 import { recipientRecord } from './recipient-record.ts'
+import { success } from './success.ts'
 
 /**
  * The contents of a renewal of a fictional family: a report, and a confirmation that may come by
@@ -90,8 +91,6 @@ export const renewalReceipt = { receiptNumber: 'O-2026-0007', sentAt: '2026-11-1
 export const sentRenewal = (traits: Partial<Renewal> = {}): Renewal =>
   openRenewal({ state: 'sent', receipt: renewalReceipt, request: financialRenewal, ...traits })
 
-export const answerOf = <Response>(response: Response) => ({ error_code: 200 as const, response })
-
 type Statuses = { request: NonNullable<FullUser['RecipientStatusOfRequest']>['Id']; renewal: 0 | 1 | 2 }
 
 /** A family in the middle of its renewal by default. */
@@ -111,5 +110,5 @@ export const familyInRenewal = (
 /** The provider's response when it has accepted the renewal. */
 export function renewalSent() {
   const { profile, profile_full } = familyInRenewal({ request: 7, renewal: 2 })
-  return answerOf({ receipt: renewalReceipt, saved: { profile, profile_full, savedAt: renewalReceipt.sentAt } })
+  return success({ receipt: renewalReceipt, saved: { profile, profile_full, savedAt: renewalReceipt.sentAt } })
 }

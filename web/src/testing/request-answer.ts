@@ -3,6 +3,7 @@ import type { FormDefinition, FormFiles, HelpRequest, HelpRequestForm } from '..
 import { VISITOR } from '../shared/drafts/draft-owner.ts'
 import type { FakeAnswers, ObservedCall } from './observed-send.ts'
 import { storeDraft } from './store-draft.ts'
+import { success } from './success.ts'
 
 const SENT_AT = '2026-11-10T09:00:00.000Z'
 
@@ -92,7 +93,6 @@ export const alreadySent = {
   receiptNumber: 'Z-2026-0012',
   sentAt: SENT_AT,
 } as const
-export const answerOf = <Response>(response: Response) => ({ error_code: 200 as const, response })
 
 export type Cut = 'lost before' | 'lost after' | 500 | 429
 type Started = { files: string[]; isSent: boolean }
@@ -118,7 +118,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
     const answer = (key === null ? undefined : done.get(key)) ?? work()
     if (key !== null) done.set(key, answer)
     if (how === 'lost after') throw new TypeError('Failed to fetch')
-    return answer as ReturnType<typeof answerOf>
+    return answer as ReturnType<typeof success>
   }
 
   function answersOf(requestKey: string): FakeAnswers {
@@ -130,7 +130,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
         through(
           'read',
           call,
-          open(({ files }) => answerOf(requestOf({ form, files: withFiles(...files) }))),
+          open(({ files }) => success(requestOf({ form, files: withFiles(...files) }))),
         ),
       [`POST ${at}/files`]: (call) =>
         through(
@@ -138,7 +138,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
           call,
           open((request) => {
             request.files.push((call.body as Record<string, string>)['File[0]'] as string)
-            return answerOf(withFiles(...request.files))
+            return success(withFiles(...request.files))
           }),
         ),
       [`POST ${at}/submission`]: (call) =>
@@ -147,7 +147,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
           call,
           open((request) => {
             request.isSent = true
-            return answerOf(receipt)
+            return success(receipt)
           }),
         ),
     }
@@ -156,12 +156,12 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
   const keyOf = (count: number) => `request-key-${count}`
   const answers: FakeAnswers = {
     'GET /helpRequestForms/oncological': (call) =>
-      through('form', call, () => answerOf<HelpRequestForm>({ variant: 'oncological', form, files: noFiles })),
+      through('form', call, () => success<HelpRequestForm>({ variant: 'oncological', form, files: noFiles })),
     'POST /helpRequests': (call) =>
       through('start', call, () => {
         const requestKey = keyOf(requests.size + 1)
         requests.set(requestKey, { files: [], isSent: false })
-        return answerOf({ requestKey, request: requestOf({ form }) })
+        return success({ requestKey, request: requestOf({ form }) })
       }),
     ...answersOf(keyOf(1)),
     ...answersOf(keyOf(2)),

@@ -9,6 +9,8 @@ export interface AppliedChange {
   readonly after: unknown
 }
 
+const NOTHING: readonly AppliedChange[] = []
+
 type Tree = Readonly<Record<string, unknown>>
 
 /**
@@ -19,6 +21,7 @@ export function applyChanges(
   state: WorldState,
   changes: readonly Change[],
 ): { state: WorldState; applied: readonly AppliedChange[] } {
+  if (changes.length === 0) return { state, applied: NOTHING }
   let next = state
   const copies = new Set<Tree>()
   const applied: AppliedChange[] = []

@@ -1,9 +1,10 @@
 import { ownValue } from '../people/find-person.ts'
 
 type StateRecord<Item> = Readonly<Record<string, Item>>
-/** The record that a copy was made from, and the keys that differ. */
-type Origin = { readonly from: object; readonly keys: string[] }
+/** The record that a copy was made from, and the keys that differ; undefined for the first record with a derived value. */
+type Origin = { readonly from: object | undefined; readonly keys: string[] }
 
+/** Of the records with a derived value, and of their copies. */
 const origins = new WeakMap<object, Origin>()
 
 /**
@@ -12,7 +13,8 @@ const origins = new WeakMap<object, Origin>()
  */
 export const noteCopy = (copy: object, from: object, key: string): void => {
   const before = origins.get(from)
-  if (before) origins.delete(before.from)
+  if (!before) return
+  if (before.from && origins.get(before.from)?.from) origins.delete(before.from)
   origins.set(copy, { from, keys: [key] })
 }
 
@@ -36,13 +38,14 @@ export const deriveFromRecord = <Item, Derived extends object | number>(
     if (known !== undefined) return known
     const value = updateFromOriginal(record) ?? compute(record)
     values.set(record, value)
+    if (!origins.has(record)) origins.set(record, { from: undefined, keys: [] })
     return value
   }
 
   function updateFromOriginal(record: StateRecord<Item>): Derived | undefined {
     let origin = origins.get(record)
     let keys: readonly string[] = []
-    while (origin) {
+    while (origin?.from) {
       keys = keys.length === 0 ? origin.keys : [...new Set([...keys, ...origin.keys])]
       const value = values.get(origin.from)
       if (value !== undefined) return updateEach(value, keys, origin.from as StateRecord<Item>, record)

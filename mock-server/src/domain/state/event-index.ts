@@ -1,5 +1,7 @@
+import type { Instant } from '../time/instant.ts'
 import { deriveFromRecord } from './derived.ts'
 import type { DueEvent } from './due-event.ts'
+import type { WorldState } from './world-state.ts'
 
 type EventsOf<Item> = (item: Item, key: string) => readonly DueEvent[]
 
@@ -25,6 +27,26 @@ export const indexEvents = <Item>(eventsOf: EventsOf<Item>) => {
   return (record: Readonly<Record<string, Item>>, after = Number.NEGATIVE_INFINITY): readonly DueEvent[] => {
     const events = eventsOfRecord(record)
     return events.slice(findPlace(events, (event) => event.at > after))
+  }
+}
+
+/**
+ * A list of the events after an instant that depends on these slices alone, remembered until one of them changes or the first event is
+ * reached: most commits change no slice that has events.
+ */
+export const memoizeEvents = <Slice extends keyof WorldState>(
+  slices: readonly Slice[],
+  list: (state: Pick<WorldState, Slice>, after: Instant) => readonly DueEvent[],
+) => {
+  type State = Pick<WorldState, Slice>
+  let known = { values: [] as readonly unknown[], from: 0, until: 0, events: [] as readonly DueEvent[] }
+  return (state: State, after: Instant): readonly DueEvent[] => {
+    const isSame = after >= known.from && after < known.until
+    if (isSame && slices.every((slice, index) => state[slice] === known.values[index])) return known.events
+    const events = list(state, after).filter(({ at }) => at > after)
+    const until = events.reduce((first, { at }) => Math.min(first, at), Number.POSITIVE_INFINITY)
+    known = { values: slices.map((slice) => state[slice]), from: after, until, events }
+    return events
   }
 }
 

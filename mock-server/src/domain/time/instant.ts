@@ -41,17 +41,18 @@ const dateOf = (day: number): string => {
 export const pragueAt = (moment: Instant): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(PRAGUE)
 
-let lastHour = Number.NaN
-let lastDay: Temporal.PlainDate
+/** Hour since 1970 -> the Prague day; one profile has several. */
+const days = new Map<number, Temporal.PlainDate>()
 
 /** The Prague calendar day of the instant. Cached by hour, because Prague's midnight is always a full hour of UTC. */
 export const dayOf = (moment: Instant): Temporal.PlainDate => {
   const hour = Math.floor(moment / HOUR)
-  if (hour !== lastHour) {
-    lastDay = pragueAt(moment).toPlainDate()
-    lastHour = hour
-  }
-  return lastDay
+  const known = days.get(hour)
+  if (known) return known
+  if (days.size >= MOST_DATES) days.clear()
+  const day = pragueAt(moment).toPlainDate()
+  days.set(hour, day)
+  return day
 }
 
 /** A wall-clock time (`18:00`) of a Prague day; a time skipped in spring is read an hour later (Temporal's `compatible`). */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { personOf } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -7,7 +7,7 @@ const app = makeApp()
 afterAll(() => app.close())
 
 const saved = async () => {
-  const jana = await personOf(app)
+  const jana = await signedInPerson(app)
   const { response } = await jana.upload([{ name: 'a.jpg', type: 'image/jpeg', bytes: await aJpeg() }])
   return { jana, avatar: response.profile.avatar as string }
 }
@@ -17,7 +17,7 @@ const nameIn = (address: string) => address.split(/[/?]/)[3]
 
 describe('the image host', () => {
   test('serves the pictures of the scenario', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const { path } = (await jana.get('families/fam-k7p2')).response.photos[0]
     const { statusCode, headers, rawPayload } = await app.inject(path)
     expect(statusCode).toBe(200)
@@ -37,7 +37,7 @@ describe('the image host', () => {
       payload: { snapshot: snapshot.json().id },
     })
     const { id } = forked.json<{ id: string }>()
-    const again = await personOf(app, '10000001', id)
+    const again = await signedInPerson(app, '10000001', id)
     const { avatar: there } = (await again.get('userProfile')).response.profile
     expect(nameIn(there)).toBe(nameIn(avatar))
     await app.inject({ method: 'DELETE', url: `/sandbox/worlds/${jana.world}` })
@@ -47,7 +47,7 @@ describe('the image host', () => {
 
   test('does not serve a picture of one world in another', async () => {
     const { jana, avatar } = await saved()
-    const other = await personOf(app)
+    const other = await signedInPerson(app)
     expect((await app.inject(avatar.replace(jana.world, other.world))).statusCode).toBe(404)
     expect((await app.inject(avatar.replace('.jpg', '.png'))).statusCode).toBe(404)
   })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { familyOf } from '../../testing/family.ts'
-import { personOf } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -9,18 +9,18 @@ afterAll(() => app.close())
 
 const FAMILY = 'fam-k7p2'
 const statusOf = async (address: string) => (await app.inject(address)).statusCode
-const photoOf = async (donor: Awaited<ReturnType<typeof personOf>>): Promise<string> =>
+const photoOf = async (donor: Awaited<ReturnType<typeof signedInPerson>>): Promise<string> =>
   (await donor.get(`families/${FAMILY}`)).response.photos[0].path
 
 describe('a picture of a person', () => {
   test('opens at its signed address and may not be stored by the browser (rule 8.5)', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const { statusCode, headers } = await app.inject(await photoOf(jana))
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store'])
   })
 
   test('opens strictly before its address expires, at most 15 minutes after the answer', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const address = await photoOf(jana)
     const expires = Number(new URL(address, 'http://x').searchParams.get('expires')) * 1_000
     const now = Date.parse(String((await app.inject(`/w/${jana.world}/api/valueStore/x`)).headers.date))
@@ -40,9 +40,9 @@ describe('a picture of a person', () => {
   })
 
   test('stops opening when the session ends', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const address = await photoOf(jana)
-    const other = await personOf(app, '10000001', jana.world)
+    const other = await signedInPerson(app, '10000001', jana.world)
     await other.delete(`session?uid=${other.headers.uid}`)
     expect(await statusOf(address)).toBe(200)
     await jana.delete(`session?uid=${jana.headers.uid}`)
@@ -50,8 +50,8 @@ describe('a picture of a person', () => {
   })
 
   test('answers every address that does not open in the same way', async () => {
-    const jana = await personOf(app)
-    const elsewhere = await personOf(app)
+    const jana = await signedInPerson(app)
+    const elsewhere = await signedInPerson(app)
     const address = await photoOf(jana)
     const changed = [
       address.replace(/\?.*/, ''),
@@ -71,7 +71,7 @@ describe('a picture of a person', () => {
   })
 
   test('is not shown to a donor whose gifts went to other families', async () => {
-    const vera = await personOf(app, '10000004')
+    const vera = await signedInPerson(app, '10000004')
     expect((await vera.get(`families/${FAMILY}`)).error_code).toBe(404)
     expect(await statusOf((await vera.get('families')).response.sampleStory.photo.path)).toBe(200)
   })
@@ -88,9 +88,9 @@ describe('a picture of a person', () => {
 })
 
 test('a donor’s own photo has an address of the session it was signed for', async () => {
-  const jana = await personOf(app)
+  const jana = await signedInPerson(app)
   const { avatar } = (await jana.upload([{ name: 'a.jpg', type: 'image/jpeg', bytes: await aJpeg() }])).response.profile
-  const again = await personOf(app, '10000001', jana.world)
+  const again = await signedInPerson(app, '10000001', jana.world)
   const theirs = (await again.get('userProfile')).response.profile.avatar
   expect(theirs).not.toBe(avatar)
   await jana.delete(`session?uid=${jana.headers.uid}`)

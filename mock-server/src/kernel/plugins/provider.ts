@@ -10,10 +10,9 @@ import { refuseCall } from '../refuse-call.ts'
 
 /** Several times the size of a text of 5,000 characters with its fields. */
 const MOST_JSON_BYTES = 256 * 1024
-const PREFIXES = ['/api', '/w/:world/api']
 const API_PATH = /^(?:\/w\/([^/?]+))?\/api(\/[^?]*)/
 
-/** Binds every operation of the contract under both prefixes. Throws if an operation has no handler. */
+/** Binds every operation of the contract; `withoutWorld` leads the addresses of a world here, too. Throws if an operation has no handler. */
 export function bindProvider(
   app: FastifyInstance,
   kernel: Kernel,
@@ -43,9 +42,9 @@ function bind(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
   const handler = makePipeline(kernel, operation, handlers[operation.id] as AnyHandler)
-  const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
+  const url = `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
   const bodyLimit = operation.body === 'multipart' ? MAX_UPLOAD_BYTES : MOST_JSON_BYTES
-  for (const prefix of PREFIXES) app.route({ method: operation.method, url: `${prefix}${url}`, bodyLimit, handler })
+  app.route({ method: operation.method, url, bodyLimit, handler })
 }
 
 /** 405 with `Allow` for a path that the contract has under other methods, 404 for any other; also answers the CORS preflight. */
@@ -53,7 +52,7 @@ function refuseUnknown(kernel: Kernel) {
   const { contract, cors, worlds } = kernel
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const [, world, path = ''] = API_PATH.exec(request.url) ?? []
+    const [, world, path = ''] = API_PATH.exec(request.originalUrl) ?? []
     const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     if (request.method === 'OPTIONS' && methods.length > 0) {
       reply.hijack()

@@ -74,60 +74,6 @@ describe('a link', () => {
     expect(await visitor('GET', 'links/podzimni-beh')).toEqual({ error_code: 409, error: 'link-revoked' })
   })
 
-  test('to a payment shows the amount and the symbol, and nothing once it is revoked', async () => {
-    const { make, revoke, visitor } = await office()
-    const made = await make({ kind: 'payment', amount: 1500, variableSymbol: '10000001' })
-    const path = `links/${keyIn(made)}`
-    expect(await visitor('GET', path)).toEqual({
-      error_code: 200,
-      response: { kind: 'payment', amount: 1500, variableSymbol: '10000001' },
-    })
-    await revoke(made.response.link.linkId)
-    await revoke(made.response.link.linkId)
-    expect(await visitor('GET', path)).toEqual({ error_code: 409, error: 'link-revoked' })
-    expect(await visitor('GET', 'links/nobody-made-it')).toEqual({ error_code: 404, error: 'link-not-found' })
-  })
-
-  test('over an amount above 20 Kč has no upper limit, since transfers have none', async () => {
-    const { make } = await office()
-    expect((await make({ kind: 'payment', amount: 20 })).error_code).toBe(400)
-    expect((await make({ kind: 'payment', amount: 21 })).error_code).toBe(200)
-    expect((await make({ kind: 'payment', amount: 90_000_000 })).error_code).toBe(200)
-  })
-
-  test('without an existing recipient is refused with the field at fault', async () => {
-    const { make } = await office()
-    expect(await make({ kind: 'rating', angelNumber: '99999999' })).toEqual({
-      error_code: 422,
-      error: 'link-subject-unknown',
-      fields: { angelNumber: 'unknown' },
-    })
-    expect(await make({ kind: 'questionnaire-edit', receiptNumber: 'Z-2026-9999' })).toMatchObject({
-      fields: { receiptNumber: 'unknown' },
-    })
-    expect(await make({ kind: 'payment', amount: 21, variableSymbol: '99999999' })).toMatchObject({
-      fields: { variableSymbol: 'unknown' },
-    })
-    expect(await make({ ...campaign, slug: 'letni-beh' })).toEqual({
-      error_code: 409,
-      error: 'slug-taken',
-      fields: { slug: 'taken' },
-    })
-  })
-
-  test('created twice under one key is one link (rule 19.13)', async () => {
-    const { make, get } = await office()
-    const before = (await get('adminLinks')).response.links.length
-    const [one, other] = await Promise.all([make(campaign, 'one-intent-0001'), make(campaign, 'one-intent-0001')])
-    expect(other).toEqual(one)
-    expect((await get('adminLinks')).response.links).toHaveLength(before + 1)
-  })
-
-  test('cannot be revoked if it is unknown', async () => {
-    const { revoke } = await office()
-    expect(await revoke('link-of-nobody')).toEqual({ error_code: 404, error: 'link-not-found' })
-  })
-
   test('has its key in no journal and no log (rule 19.6)', async () => {
     const { make, journal } = await office()
     const keys = [

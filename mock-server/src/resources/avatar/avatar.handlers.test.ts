@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { personOf, type Sent } from '../../testing/person.ts'
+import { type Sent, signedInPerson } from '../../testing/person.ts'
 import { phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -14,7 +14,7 @@ const jpeg = async (given: Partial<Sent> = {}): Promise<Sent> => ({
 
 describe('the photo of a donor', () => {
   test("is saved, shows in the frame and among the person's pictures, and can be opened", async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const { response } = await jana.upload([await jpeg()])
     const { avatar } = response.profile
     expect(avatar).toMatch(new RegExp(`^/images/${jana.world}/img_[a-z0-9]{20}\\.jpg\\?expires=`))
@@ -32,7 +32,7 @@ describe('the photo of a donor', () => {
   })
 
   test('replaces the previous one, which is deleted', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const former = (await jana.upload([await jpeg()])).response.profile.avatar
     const png = { name: 'já.PNG', type: 'image/png', bytes: await transparentPng() }
     const { avatar } = (await jana.upload([png])).response.profile
@@ -42,7 +42,7 @@ describe('the photo of a donor', () => {
   })
 
   test('is removed; without a photo nothing happens', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const { avatar } = (await jana.upload([await jpeg()])).response.profile
     const remove = () => jana.delete(`avatar?uid=${jana.headers.uid}`)
     expect(await remove()).toMatchObject({ error_code: 200, response: { profile: { avatar: null } } })
@@ -51,7 +51,7 @@ describe('the photo of a donor', () => {
   })
 
   test('does not appear in the journal, neither its bytes nor its address', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const { avatar } = (await jana.upload([await jpeg()])).response.profile
     const journal = await jana.journal('saveAvatar')
     expect(journal).toContain('storedImages')
@@ -61,7 +61,7 @@ describe('the photo of a donor', () => {
 })
 
 test('a photo name that is a path is never used as a path (rule 19.11)', async () => {
-  const jana = await personOf(app)
+  const jana = await signedInPerson(app)
   const { response } = await jana.upload([await jpeg({ name: '../../etc/já.jpg' })])
   expect(response.profile.avatar).toMatch(/^\/images\/[a-z0-9-]+\/img_[a-z0-9]+\.jpg\?/)
 })

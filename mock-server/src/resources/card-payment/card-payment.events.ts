@@ -10,8 +10,10 @@ const timeOuts = indexEvents<CardPayment>(({ status, ...payment }) =>
   status === 'waiting' ? [timeOutOf(payment)] : [],
 )
 
-export const gatewayTimeOuts = ({ cardPayments }: WorldState, after?: Instant): readonly DueEvent[] =>
-  timeOuts(cardPayments, after)
+export const gatewayTimeOuts = (
+  { cardPayments }: Pick<WorldState, 'cardPayments'>,
+  after?: Instant,
+): readonly DueEvent[] => timeOuts(cardPayments, after)
 
 const timeOutOf = ({
   paymentId,

@@ -67,72 +67,6 @@ describe('startCardPayment', () => {
       recurringId: null,
     })
   })
-
-  test.each([
-    [{ amount: 50_001 }, { error_code: 422, error: 'amount-over-limit', limit: 50_000, fields: { amount: 'max' } }],
-    [
-      { angelNumber: '10009999' },
-      { error_code: 404, error: 'angel-number-not-found', fields: { angelNumber: 'not-found' } },
-    ],
-  ])('refuses %o by a rule', async (given, want) => {
-    const { start, count } = await payer()
-    const answer = await start(given)
-    expect([answer.statusCode, answer.json()]).toEqual([200, want])
-    expect(await count()).toBe(0)
-  })
-
-  test.each([
-    [{ amount: 20 }, 'amount'],
-    [{ amount: 21.5 }, 'amount'],
-    [{ angelNumber: '123' }, 'angelNumber'],
-    [{ frequency: 'weekly' }, 'frequency'],
-    [{ cardholder: '  ' }, 'cardholder'],
-    [{ email: 'jana@' }, 'email'],
-  ])('refuses %o by the contract', async (given, field) => {
-    const answer = await (await payer()).start(given)
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
-  })
-
-  test('called many times under one key starts one payment (rule 18.10)', async () => {
-    const { start, count } = await payer()
-    const bodies = (await Promise.all(Array.from({ length: 10 }, () => start({}, KEY)))).map(({ body }) => body)
-    expect(new Set(bodies).size).toBe(1)
-    expect(await count()).toBe(1)
-    expect((await start({ amount: 301 }, KEY)).json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
-  })
-
-  test('answers the same under the same key if the answer was lost', async () => {
-    const { start, fault, count, read } = await payer()
-    await fault({
-      operationId: 'startCardPayment',
-      kind: 'error_code',
-      errorCode: 500,
-      error: 'internal-error',
-      when: 'after',
-      times: 1,
-    })
-    expect((await start({}, KEY)).statusCode).toBe(500)
-    expect(await count()).toBe(1)
-    const { paymentId, gatewayUrl } = (await start({}, KEY)).json<{ response: Payment }>().response
-    expect(await count()).toBe(1)
-    expect((await read(paymentId)).json()).toMatchObject({ response: { status: 'waiting', gatewayUrl } })
-  })
-
-  test('starts the payment at the next try if it failed before the commit', async () => {
-    const { start, fault, count } = await payer()
-    await fault({
-      operationId: 'startCardPayment',
-      kind: 'error_code',
-      errorCode: 500,
-      error: 'internal-error',
-      when: 'before',
-      times: 1,
-    })
-    expect((await start({}, KEY)).statusCode).toBe(500)
-    expect(await count()).toBe(0)
-    expect((await start({}, KEY)).json()).toMatchObject({ error_code: 200 })
-    expect(await count()).toBe(1)
-  })
 })
 
 describe('getCardPayment', () => {
@@ -151,10 +85,4 @@ describe('retryCardPayment', () => {
     expect((await retry(one.paymentId, KEY)).json()).toMatchObject({ error_code: 200 })
     expect((await retry(two.paymentId, KEY)).json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
   })
-
-  test('of an unknown payment is refused', async () =>
-    expect((await (await payer()).retry('pay_unknown0001')).json()).toEqual({
-      error_code: 404,
-      error: 'payment-not-found',
-    }))
 })

@@ -6,7 +6,7 @@ import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aCard, cardsOf } from '../../testing/giving.ts'
 import { aDonor, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { accountEvents } from '../session/account.events.ts'
+import { accountEvents, listRewrite } from '../session/account.events.ts'
 import { confirmPersonalData } from './consent.rules.ts'
 import { withdrawConsent } from './consent-withdraw.rules.ts'
 
@@ -27,9 +27,10 @@ const withdrawn = (
   return { result, state: after(world, changes) }
 }
 const donorOf = (state: WorldState) => state.people['p-10000001'] as Donor
+const eventsOf = (state: WorldState) => [...accountEvents(state), ...listRewrite(donorOf(state))]
 /** All due events, in order. */
 const dayLater = (start: WorldState): WorldState => {
-  const [next] = accountEvents(start).toSorted((a, b) => a.at - b.at)
+  const [next] = eventsOf(start).toSorted((a, b) => a.at - b.at)
   return next?.apply ? dayLater(after(start, next.apply(start, { now: next.at, random, worldId: 'w' }).changes)) : start
 }
 
@@ -61,7 +62,7 @@ describe('withdrawing the consent', () => {
     const unknown = aDonor({ profile: { ...profile, email: null } })
     const { result, state } = withdrawn(unknown)
     expect(result).toEqual({ withdrawnAt: NOW, finalEmailBy: null, publicListBy: null })
-    expect(accountEvents(state)).toEqual([])
+    expect(eventsOf(state)).toEqual([])
   })
 
   test.each([
@@ -80,7 +81,7 @@ describe('after a withdrawal, the scheduled events', () => {
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', at: NOW + HOUR }])
     expect(state.messages[0]?.text).toContain('10.\u00a011.\u00a02026')
     expect(donorOf(state).publicListing).toEqual({ isListed: false, changeDueAt: null })
-    expect(accountEvents(state)).toEqual([])
+    expect(eventsOf(state)).toEqual([])
   })
 
   test('explain in the letter how to stop a card that is still charged, and do not mention cards if there are none', () => {

@@ -5,30 +5,9 @@ import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
-
-type Family = Awaited<ReturnType<typeof familyOf>>
 type Member = { readonly Id: string; readonly Name: string }
-const namesIn = async (family: Family) => (await family.record()).FamilyMembers.map(({ Name }: Member) => Name)
 
 describe('family members', () => {
-  test('are added once when submitted twice at once, and later again under the same key', async () => {
-    const family = await familyOf(app)
-    const add = () => family.post('familyMembers', SISTER, 'one-intent-1')
-    const answers = await Promise.all([add(), add(), add()])
-    await family.advance('PT2M')
-    expect(new Set([...answers, await add()].map(({ body }) => body)).size).toBe(1)
-    expect(await namesIn(family)).toEqual([
-      'Petra Svobodová',
-      'Jiří Svoboda',
-      'Tomáš Svoboda',
-      'Anna Svobodová',
-      'Eliška Svobodová',
-    ])
-    expect((await family.post('familyMembers', { ...SISTER, name: 'Jiná' }, 'one-intent-1')).error).toBe(
-      'idempotency-key-reused',
-    )
-  })
-
   test('with missing data lose the mark once it is completed', async () => {
     const family = await familyOf(app, { personalNumber: '2000003', birthDate: '1987-06-03' })
     const jakub = (await family.record()).FamilyMembers.find(({ Name }: Member) => Name === 'Jakub Pokorný')

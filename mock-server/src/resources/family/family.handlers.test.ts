@@ -167,15 +167,6 @@ describe('viewFamilyContact', () => {
       response: { carerName: 'P'.repeat(100) },
     })
   })
-
-  test.each([
-    ['fam-n8r4', 'does not wish to be approached'],
-    ['fam-e5j6', 'is supported no more'],
-  ])('refuses %s, who %s, and logs nothing', async (familyId) => {
-    const { answer, changes } = await show(familyId)
-    expect(answer).toEqual({ error_code: 409, error: 'contact-not-shared' })
-    expect(changes).toEqual([])
-  })
 })
 
 describe('a family that is not the donor’s is not found (rule 19.7)', () => {

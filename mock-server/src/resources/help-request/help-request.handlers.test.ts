@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../../scenarios/answers-of-requests.ts'
+import { ONCOLOGICAL_ANSWERS } from '../../scenarios/answers-of-requests.ts'
 import { requestingFamily } from '../../testing/requesting-family.ts'
 import { makeApp, openWorld } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 const PDF = Buffer.from('%PDF-1.4\n')
-const KEY = 'one-intent-0001'
 const complete = { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS }
 const NOT_FOUND = { status: 200, error_code: 404, error: 'request-not-found' }
 
@@ -40,12 +39,6 @@ describe('a request that is started', () => {
       receiptNumber: null,
       validUntil: '2026-12-10T09:00:00.000Z',
     })
-  })
-
-  test('twice under one key is one, to the byte', async () => {
-    const family = await requestingFamily(app)
-    const start = () => family.post('helpRequests', { variant: 'other' }, { key: KEY })
-    expect(await start()).toEqual(await start())
   })
 
   test('is deleted with its files if it is not sent', async () => {
@@ -86,16 +79,6 @@ describe('a file of a request', () => {
     expect(answer).toMatchObject({ error_code: 200, response: { files: [{ category: 'medical-report', name }] } })
   })
 
-  test('sent again under its key, from another address too, is added once', async () => {
-    const family = await requestingFamily(app)
-    const key = await family.start()
-    await family.fault({ operationId: 'uploadHelpRequestFile', kind: 'garbage', when: 'after', times: 1 })
-    await expect(family.upload(key, {}, { key: KEY })).rejects.toThrow(SyntaxError)
-    const again = await family.upload(key, {}, { key: KEY, from: '192.168.7.7' })
-    expect(again.response.files).toHaveLength(1)
-    expect(await family.upload(key, {}, { key: KEY })).toEqual(again)
-  })
-
   test('is removed once', async () => {
     const family = await requestingFamily(app)
     const key = await family.start()
@@ -124,20 +107,6 @@ describe('sending a request', () => {
       error: 'form-refused',
       fields: { 'contact-email': 'email-invalid', 'postal-code': 'postal-code-invalid' },
     })
-  })
-
-  test('with answers to the other form is refused', async () => {
-    const { send } = await ready()
-    const other = { formId: 'request-other-1', answers: OTHER_ANSWERS }
-    expect(await send(other)).toEqual({ status: 200, error_code: 409, error: 'form-changed' })
-  })
-
-  test('twice at once under one key is one request, one number, one letter', async () => {
-    const family = await ready()
-    const both = await Promise.all(['10.0.0.1', '192.168.7.7'].map((from) => family.send(complete, { key: KEY, from })))
-    expect(both[0]).toEqual(both[1])
-    expect(both[0]?.error_code).toBe(200)
-    expect(await family.letters()).toHaveLength(1)
   })
 
   test('prevents adding and removing files', async () => {

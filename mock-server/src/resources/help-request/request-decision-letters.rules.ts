@@ -2,7 +2,7 @@ import { dayText, timeText } from '../../domain/letters/wording.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
-import { CALL_US, type Envelope, letterTo } from './request-letters.rules.ts'
+import { CALL_US, type LetterHead, letterTo } from './request-letters.rules.ts'
 
 /** Paths of the portal; the reader of the inbox makes them absolute. */
 const EDIT = '/dotaznik-editace'
@@ -12,7 +12,7 @@ const SIGN_IN = '/prijemce/prihlaseni'
 export const composeReturned = (
   request: HelpRequest,
   { key, validUntil }: { readonly key: string; readonly validUntil: Instant },
-  envelope: Envelope,
+  envelope: LetterHead,
 ): Message => {
   const link = `${EDIT}?odkaz=${key}`
   const until = `${dayText(dayOf(validUntil).toString(), 'cs')} v ${timeText(validUntil)}`
@@ -33,7 +33,7 @@ export const composeReturned = (
   )
 }
 
-export const composeApproved = (request: HelpRequest, personalNumber: string, envelope: Envelope): Message =>
+export const composeApproved = (request: HelpRequest, personalNumber: string, envelope: LetterHead): Message =>
   letterTo(
     request,
     {
@@ -50,7 +50,7 @@ export const composeApproved = (request: HelpRequest, personalNumber: string, en
     envelope,
   )
 
-export const composeRejected = (request: HelpRequest, envelope: Envelope): Message =>
+export const composeRejected = (request: HelpRequest, envelope: LetterHead): Message =>
   letterTo(
     request,
     {

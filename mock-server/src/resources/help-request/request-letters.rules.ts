@@ -6,7 +6,7 @@ import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
 import type { Day, Instant } from '../../domain/time/instant.ts'
 
-export type Envelope = { readonly id: string; readonly at: Instant }
+export type LetterHead = { readonly id: string; readonly at: Instant }
 type Answered = Pick<HelpRequest, 'answers'>
 type Letter = { readonly subject: string; readonly paragraphs: readonly string[]; readonly link?: string }
 const { phoneOfFamilies, email } = FOUNDATION_CONTACT
@@ -15,7 +15,7 @@ const { phoneOfFamilies, email } = FOUNDATION_CONTACT
 export const letterTo = (
   { answers }: Answered,
   { subject, paragraphs, link }: Letter,
-  envelope: Envelope,
+  envelope: LetterHead,
 ): Message => ({
   ...envelope,
   channel: 'email',
@@ -31,7 +31,7 @@ export const CALL_US = `zavolejte nám na ${phoneOfFamilies} nebo napište na ${
 type Receipt = { readonly receiptNumber: string; readonly answerBy: Day; readonly isCompleted: boolean }
 
 /** Confirms the received request: its number, and what happens next. */
-export const composeReceipt = (request: Answered, receipt: Receipt, envelope: Envelope): Message => {
+export const composeReceipt = (request: Answered, receipt: Receipt, envelope: LetterHead): Message => {
   const { receiptNumber, answerBy, isCompleted } = receipt
   const what = isCompleted ? 'doplněnou žádost' : 'žádost'
   return letterTo(

@@ -7,7 +7,10 @@ import type { WorldState } from '../../domain/state/world-state.ts'
  * A request that is not sent in time is deleted with its files when its key expires. The key stays, so that it can be
  * reported as expired. Edit links expire without a change.
  */
-export const requestEvents = ({ requestKeys, helpRequests }: WorldState): DueEvent[] =>
+export const requestEvents = ({
+  requestKeys,
+  helpRequests,
+}: Pick<WorldState, 'requestKeys' | 'helpRequests'>): DueEvent[] =>
   Object.values(requestKeys).flatMap((key) => {
     const request = helpRequests[key.requestId]
     if (!request || key.usedAt !== null || key.endedBy !== null) return []

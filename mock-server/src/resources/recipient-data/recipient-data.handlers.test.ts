@@ -44,17 +44,3 @@ describe('the basic data of a family', () => {
       expect(journal).not.toContain(secret)
   })
 })
-
-describe('a changed account number', () => {
-  test('is sent to the family in one letter, however often the key is replayed', async () => {
-    const family = await familyOf(app)
-    const save = () => family.post('recipientData', { ...DATA, account: OTHER_ACCOUNT }, 'one-intent-1')
-    const answers = await Promise.all([save(), save(), save()])
-    await family.advance('PT2M')
-    expect(new Set([...answers, await save()].map(({ body }) => body)).size).toBe(1)
-    const letters = await family.letters()
-    expect(letters).toMatchObject([{ channel: 'email', to: 'svobodovi@example.com' }])
-    expect(letters[0]?.text).toContain('5399')
-    expect(letters[0]?.text).not.toContain('45399')
-  })
-})

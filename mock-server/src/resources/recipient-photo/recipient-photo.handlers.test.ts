@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { asBmp, bmpOf } from '../../testing/bitmaps.ts'
 import { changesInJournal } from '../../testing/changes-in-journal.ts'
 import { familyOf } from '../../testing/family.ts'
-import { personOf } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg, phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
 import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
@@ -69,7 +69,7 @@ describe('the photos of a family', () => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item()])
     const { photoId, path } = response.photos[1]
-    const jana = await personOf(app, '10000001', petra.world)
+    const jana = await signedInPerson(app, '10000001', petra.world)
     const shown = async () =>
       (await jana.get('families/fam-k7p2')).response.photos.map((photo: { photoId: string }) => photo.photoId)
     expect(await shown()).toContain(photoId)

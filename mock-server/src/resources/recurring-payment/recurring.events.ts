@@ -14,13 +14,15 @@ import { endAnnounced } from './recurring-messages.rules.ts'
 const NOTICE_TIME = '08:00'
 const RULE = 'rule 7.4 Recurring card payment'
 
+type CardState = Pick<WorldState, 'recurringPayments' | 'logins'>
+
 /** The events of each active recurring card: its next charge, and the notice before its end (rule 7.4). */
-export const recurringEvents = (state: WorldState, after: Instant): DueEvent[] =>
+export const recurringEvents = (state: CardState, after: Instant): DueEvent[] =>
   Object.values(state.recurringPayments).flatMap((recurring) =>
     recurring.status === 'active' ? [...chargeEvent(state, recurring, after), ...endNotice(state, recurring)] : [],
   )
 
-const chargeEvent = (state: WorldState, recurring: RecurringPayment, after: Instant): DueEvent[] => {
+const chargeEvent = (state: CardState, recurring: RecurringPayment, after: Instant): DueEvent[] => {
   const charge = nextCharge(recurring, after)
   if (!charge) return []
   const { recurringId, amount } = recurring
@@ -48,7 +50,7 @@ export const endNoticeAt = (recurring: Pick<RecurringPayment, 'firstOn'>): Insta
 /** Memoized, since it is computed at every commit and never changes. */
 const noticesAt = new WeakMap<Pick<RecurringPayment, 'firstOn'>, Instant>()
 
-const endNotice = (state: WorldState, recurring: RecurringPayment): DueEvent[] => {
+const endNotice = (state: CardState, recurring: RecurringPayment): DueEvent[] => {
   if (recurring.endAnnounced) return []
   const { recurringId } = recurring
   const subject = giverOf(state, recurring)
@@ -72,5 +74,5 @@ const announceEnd = (state: WorldState, recurringId: string, context: EventConte
 }
 
 /** The donor with the payment's number, or the number itself (11111111 belongs to no donor). */
-const giverOf = ({ logins }: WorldState, { angelNumber }: RecurringPayment): string =>
+const giverOf = ({ logins }: CardState, { angelNumber }: RecurringPayment): string =>
   ownValue(logins, angelNumber) ?? angelNumber

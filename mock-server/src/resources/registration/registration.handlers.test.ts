@@ -45,20 +45,6 @@ describe('registering', () => {
     expect(profile_full).toMatchObject({ IsCorporateAccount: true, DonorStatus: { Id: 0 } })
   })
 
-  test.each([
-    ['a missing consent', { consentTerms: false }, { consentTerms: 'invalid' }],
-    ['a password of five characters', { password: 'abcde' }, { password: 'min' }],
-    ['an invalid e-mail', { email: 'eva@' }, { email: 'email-invalid' }],
-    ['a blank name', { firstName: ' ' }, { firstName: 'invalid' }],
-  ])('is refused by the contract with %s', async (_what, wrong, fields) => {
-    const { register } = await registry()
-    expect((await register({ ...eva, ...wrong })).json()).toMatchObject({
-      error_code: 400,
-      error: 'bad-request',
-      fields,
-    })
-  })
-
   test('sends the welcome in the language of the call', async () => {
     const { register, letters } = await registry()
     await register(eva, { lang: 'en' })
@@ -67,38 +53,6 @@ describe('registering', () => {
 })
 
 describe('one key is one account, whatever the network does (rule 19.13)', () => {
-  test('a replay gets the same bytes, with no second letter', async () => {
-    const { register, letters } = await registry()
-    const first = await register(eva, { key: KEY })
-    expect((await register(eva, { key: KEY })).body).toBe(first.body)
-    expect(await letters()).toHaveLength(1)
-  })
-
-  test('two at once, from two addresses, create one', async () => {
-    const { register, letters } = await registry()
-    const both = await Promise.all(['10.0.0.1', '192.168.7.7'].map((from) => register(eva, { key: KEY, from })))
-    expect(new Set(both.map(({ body }) => body)).size).toBe(1)
-    expect(both[0]?.json().error_code).toBe(200)
-    expect(await letters()).toHaveLength(1)
-  })
-
-  test('a phone that lost the answer and changed networks gets it on a retry', async () => {
-    const { register, letters, fault } = await registry()
-    await fault({ operationId: 'registerDonor', kind: 'garbage', when: 'after', times: 1 })
-    const lost = await register(eva, { key: KEY, from: '10.0.0.1' })
-    expect(() => lost.json()).toThrow(SyntaxError)
-    const again = await register(eva, { key: KEY, from: '192.168.7.7' })
-    expect(again.json()).toMatchObject({ error_code: 200, response: { angelNumber: '10000011' } })
-    expect(await letters()).toHaveLength(1)
-  })
-
-  test('another body under it is refused, from another address too', async () => {
-    const { register } = await registry()
-    await register(eva, { key: KEY })
-    const other = await register({ ...eva, firstName: 'Ema' }, { key: KEY, from: '192.168.7.7' })
-    expect([other.statusCode, other.json().error]).toEqual([409, 'idempotency-key-reused'])
-  })
-
   test('without a key a second submit is refused for its e-mail and creates no second account', async () => {
     const { register, letters } = await registry()
     const both = await Promise.all([register(), register()])

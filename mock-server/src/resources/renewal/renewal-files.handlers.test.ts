@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { familyOf } from '../../testing/family.ts'
-import { DENISA, HANA, MONIKA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
+import { DENISA, HANA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
 import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -58,23 +58,4 @@ describe('a file of a renewal is removed', () => {
       expect((await denisa.get('renewal')).response.files.files).toHaveLength(2)
     },
   )
-})
-
-test('one key adds one file: a lost answer is repeated, two calls at once are one, another file needs another key', async () => {
-  const monika = await renewingFamily(app, MONIKA, { isReady: false })
-  const press = () => monika.add(smallFile('other'), { key: 'one-paper-0001' })
-  const [first, second] = await Promise.all([press(), press()])
-  expect(second).toEqual(first)
-  await monika.fault({
-    operationId: 'uploadRenewalFile',
-    kind: 'error_code',
-    when: 'after',
-    errorCode: 500,
-    error: 'internal-error',
-  })
-  const lost = () => monika.add(smallFile('other', { name: 'druhá.pdf' }), { key: 'one-paper-0002' })
-  expect(await lost()).toMatchObject({ error_code: 500 })
-  expect((await lost()).response.files).toMatchObject([{}, { name: 'druhá.pdf' }])
-  const other = await monika.add(smallFile('other', { name: 'jiná.pdf' }), { key: 'one-paper-0001' })
-  expect(other).toMatchObject({ status: 409, error: 'idempotency-key-reused' })
 })

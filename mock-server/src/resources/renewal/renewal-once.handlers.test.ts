@@ -12,53 +12,12 @@ const KEY = 'one-renewal-0001'
 describe('one renewal is sent', () => {
   const numbers = async (family: { letters: () => Promise<readonly object[]> }) => (await family.letters()).length
 
-  test('however often the call is repeated under its key, at once or a day later', async () => {
-    const hana = await renewingFamily(app)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => hana.send(FINANCIAL, KEY)))
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect(answers[0]).toMatchObject({ error_code: 200 })
-    expect(await numbers(hana)).toBe(1)
-    const other = await hana.send({ ...FINANCIAL, householdMembers: 5 }, KEY)
-    expect(other).toMatchObject({ status: 409, error: 'idempotency-key-reused' })
-  })
-
   test('when two windows send at once under different keys: one is received, the other is refused as already sent', async () => {
     const hana = await renewingFamily(app)
     const [one, two] = await Promise.all([hana.send(FINANCIAL, KEY), hana.send(FINANCIAL, 'one-renewal-0002')])
     const [first, second] = [one, two].toSorted((a, b) => a.error_code - b.error_code)
     expect(first).toMatchObject({ error_code: 200 })
     expect(second).toMatchObject({ ...SENT, receiptNumber: first?.response.receipt.receiptNumber })
-    expect(await numbers(hana)).toBe(1)
-  })
-
-  test('when the provider fails before the commit: nothing was sent, and the next try sends it', async () => {
-    const hana = await renewingFamily(app)
-    await hana.fault({
-      operationId: 'submitRenewal',
-      kind: 'error_code',
-      when: 'before',
-      errorCode: 500,
-      error: 'internal-error',
-    })
-    expect(await hana.send(FINANCIAL, KEY)).toMatchObject({ error_code: 500 })
-    expect((await hana.read()).response.state).toBe('open')
-    expect(await hana.send(FINANCIAL, KEY)).toMatchObject({ error_code: 200 })
-    expect(await numbers(hana)).toBe(1)
-  })
-
-  test('when the answer is lost after the commit: the same key repeats it, another key is refused as already sent', async () => {
-    const hana = await renewingFamily(app)
-    await hana.fault({
-      operationId: 'submitRenewal',
-      kind: 'error_code',
-      when: 'after',
-      errorCode: 500,
-      error: 'internal-error',
-    })
-    expect(await hana.send(FINANCIAL, KEY)).toMatchObject({ error_code: 500 })
-    const again = await hana.send(FINANCIAL, KEY)
-    expect(again).toMatchObject({ error_code: 200, response: { receipt: { receiptNumber: 'O-2026-0008' } } })
-    expect(await hana.send(FINANCIAL, 'one-renewal-0002')).toMatchObject({ ...SENT, receiptNumber: 'O-2026-0008' })
     expect(await numbers(hana)).toBe(1)
   })
 })

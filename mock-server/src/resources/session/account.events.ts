@@ -7,16 +7,15 @@ import type { DueEvent } from '../../domain/state/due-event.ts'
 import type { EmailChange } from '../../domain/state/email-change.ts'
 import { indexEvents } from '../../domain/state/event-index.ts'
 import type { PersonId } from '../../domain/state/person.ts'
-import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import { composeFinalLetter } from '../consent/consent-letter.rules.ts'
 
-/** The scheduled events of donors' accounts, strictly after the instant. */
-export const accountEvents = (state: WorldState, after?: Instant): DueEvent[] => [
-  ...emailCodeExpiries(state.emailChanges, after),
-  ...finalLetters(state.consentWithdrawals, after),
-  ...listRewrites(state.people, after),
-]
+/** The scheduled events of donors' accounts that are not kept with the donor, strictly after the instant. */
+export const accountEvents = (
+  state: Pick<WorldState, 'emailChanges' | 'consentWithdrawals'>,
+  after?: Instant,
+): DueEvent[] => [...emailCodeExpiries(state.emailChanges, after), ...finalLetters(state.consentWithdrawals, after)]
 
 const emailCodeExpiries = indexEvents<EmailChange>(({ status, wrongTries, personId, createdAt }, changeId) =>
   status === 'open' && wrongTries < CODE_TRIES
@@ -47,8 +46,6 @@ const finalLetters = indexEvents<ConsentWithdrawal>(({ finalEmailAt: at }, perso
       ],
 )
 
-const listRewrites = indexEvents<Person>((person) => (person.kind === 'donor' ? listRewrite(person) : []))
-
 const sendFinalLetter = (
   state: WorldState,
   personId: PersonId,
@@ -69,7 +66,7 @@ const sendFinalLetter = (
 }
 
 /** Publishes the list with the consents valid in that night. */
-const listRewrite = ({ personId, publicListing: { changeDueAt: at } }: Donor): DueEvent[] =>
+export const listRewrite = ({ personId, publicListing: { changeDueAt: at } }: Donor): DueEvent[] =>
   at === null
     ? []
     : [

@@ -12,8 +12,8 @@ afterAll(() => app.close())
 async function scene(fault: object, operationId = 'saveNps') {
   const { id } = await openWorld(app)
   const headers = await signIn(app, '10000001', `/w/${id}`)
-  const setFault = (wish: object) =>
-    app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload: { operationId, times: 1, ...wish } })
+  const setFault = (fault: object) =>
+    app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload: { operationId, times: 1, ...fault } })
   expect((await setFault(fault)).statusCode).toBe(201)
   const lines = [`authorization: ${headers.authorization}`, 'content-type: application/json']
   const rate = () => sendRaw(port, requestText(`POST /w/${id}/api/nps`, lines, '{"rating":3}'))
@@ -176,8 +176,8 @@ test.each<[string, object]>([
   ['an unknown kind', { kind: 'explode' }],
   ['a stall without a duration', { kind: 'stall' }],
   ['a probability over one', { kind: 'reset', probability: 2 }],
-])('%s is refused with a message', async (_name, wish) => {
+])('%s is refused with a message', async (_name, fault) => {
   const { setFault } = await scene({ kind: 'latency', ms: 0 })
-  const answer = await setFault(wish)
+  const answer = await setFault(fault)
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'bad-request'])
 })

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { Journal, type JournalEntry } from './journal.ts'
+import type { NotedCall } from './noted-call.ts'
 
 const rest = { httpStatus: 200, errorCode: 200, error: undefined, rule: '', fault: undefined, changes: [] }
-const note = (journal: Journal, operationId = 'getNps') => journal.add({ at: 0, operationId, ...rest })
+const call = (url: string) => ({ url }) as NotedCall
+const note = (journal: Journal, operationId = 'getNps', url = '/api/nps') =>
+  journal.add({ at: 0, operationId, ...rest, call: call(url) })
 const idsOf = (entries: readonly JournalEntry[]) => entries.map(({ id }) => id)
 
 test('the journal holds the last thousand entries, oldest first', () => {
@@ -14,10 +17,13 @@ test('the journal holds the last thousand entries, oldest first', () => {
 
 test('an entry that a reader holds does not change later', () => {
   const journal = new Journal()
+  const followed: JournalEntry[] = []
+  journal.follow((entry) => followed.push(entry))
   note(journal)
   const [first] = journal.entries()
-  for (let call = 0; call < 1_000; call++) note(journal, 'saveNps')
-  expect(first).toMatchObject({ id: 1, operationId: 'getNps' })
+  for (let n = 0; n < 1_000; n++) note(journal, 'saveNps', '/api/other')
+  expect([first, followed[0]]).toMatchObject(Array(2).fill({ id: 1, operationId: 'getNps', call: call('/api/nps') }))
+  expect(journal.entries().at(-1)).toMatchObject({ id: 1_001, operationId: 'saveNps', call: call('/api/other') })
 })
 
 test('a picture is noted as a change without its bytes', () => {

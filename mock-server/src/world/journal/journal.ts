@@ -37,7 +37,9 @@ export function journalOf(world: World): Journal {
   return world.attachments.journal as Journal
 }
 
-type Slot = { -readonly [Key in keyof JournalEntry]: JournalEntry[Key] }
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+type CallSlot = Writable<NotedCall>
+type Slot = Writable<Omit<JournalEntry, 'call'>> & { call: CallSlot | undefined }
 
 export class Journal {
   readonly #slots: Slot[] = []
@@ -51,8 +53,8 @@ export class Journal {
   }
 
   /**
-   * Gives the entry the next id, or the given one. Holds the last thousand entries, overwritten in place: a new object for each call
-   * would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
+   * Gives the entry the next id, or the given one. Holds the last thousand entries, overwritten in place with their calls: a new object
+   * for each call would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
    */
   add(noted: NewJournalEntry, id = this.#last + 1): number {
     this.#last = id
@@ -61,7 +63,7 @@ export class Journal {
     write(slot, id, noted)
     if (known) this.#oldest = (this.#oldest + 1) % LIMIT
     else this.#slots.push(slot)
-    for (const follow of this.#followers) follow({ ...slot })
+    for (const follow of this.#followers) follow(copyOf(slot))
     return id
   }
 
@@ -69,7 +71,7 @@ export class Journal {
   entries({ operationId, after = 0 }: { operationId?: string; after?: number } = {}): readonly JournalEntry[] {
     return [...this.#slots.slice(this.#oldest), ...this.#slots.slice(0, this.#oldest)]
       .filter((entry) => entry.id > after && (operationId === undefined || entry.operationId === operationId))
-      .map((entry) => ({ ...entry }))
+      .map(copyOf)
   }
 
   /** Calls back for each new entry until the returned function is called. */
@@ -78,6 +80,8 @@ export class Journal {
     return () => this.#followers.delete(follower)
   }
 }
+
+const copyOf = (slot: Slot): JournalEntry => ({ ...slot, call: slot.call && { ...slot.call } })
 
 /** Field by field: `Object.assign` would take longer than the rest of the function. */
 function write(
@@ -95,7 +99,26 @@ function write(
   slot.rule = rule
   slot.fault = fault
   slot.changes = shorten(changes)
-  slot.call = call
+  slot.call = call && writeCall(slot.call ?? ({} as CallSlot), call)
+}
+
+function writeCall(slot: CallSlot, call: NotedCall): CallSlot {
+  slot.method = call.method
+  slot.template = call.template
+  slot.url = call.url
+  slot.lang = call.lang
+  slot.uid = call.uid
+  slot.idempotencyKey = call.idempotencyKey
+  slot.contentType = call.contentType
+  slot.hasToken = call.hasToken
+  slot.personId = call.personId
+  slot.scope = call.scope
+  slot.request = call.request
+  slot.parts = call.parts
+  slot.response = call.response
+  slot.durationMs = call.durationMs
+  slot.realAt = call.realAt
+  return slot
 }
 
 const isPicture = ({ path }: AppliedChange): boolean => path[0] === 'storedImages'

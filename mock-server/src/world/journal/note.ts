@@ -15,11 +15,16 @@ export function noteEntry(world: World, entry: NewJournalEntry, isAnswered: bool
   }
   const { operationId, errorCode: code, error } = entry
   const answer = isAnswered && operationId !== undefined ? { operationId, code, error } : undefined
-  // Masked before it leaves the process: readers see no more of it, and the state's own values would be stored twice.
-  const { call } = entry
-  const masked = { ...entry, changes: entry.changes.map(maskChange), ...(call && { call: maskCall(call) }) }
-  world.addNote({ entry: masked, answer, afterCommit: then })
+  // Readers see no more of it, and the state's own values would be stored twice.
+  world.addNote({ entry: maskEntry(entry), answer, afterCommit: then })
 }
+
+/** The entry as it may leave the process: to a shared store, a data folder or a state link. */
+export const maskEntry = <Entry extends NewJournalEntry>(entry: Entry): Entry => ({
+  ...entry,
+  changes: entry.changes.map(maskChange),
+  ...(entry.call && { call: maskCall(entry.call) }),
+})
 
 /** A change without a call: an event that was due, or a trigger. */
 export function noteEvent(

@@ -13,7 +13,7 @@ import styles from './world-bar.module.css'
 
 export const NEW_WORLD_FORM = 'new-world'
 
-export type NewWorldFormProps = { problem: Error | null; onMake: (wish: Schemas['NewWorld']) => void }
+export type NewWorldFormProps = { problem: Error | null; onMake: (options: Schemas['NewWorld']) => void }
 
 /** The options of a new world: the scenario first, the rest have defaults. */
 export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {

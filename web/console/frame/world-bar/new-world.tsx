@@ -42,7 +42,7 @@ export function NewWorld({ goToWorld }: { goToWorld: (world: string) => void }) 
         wide
         actions={actions}
       >
-        <NewWorldForm problem={making.error} onMake={(wish) => making.mutate(wish)} />
+        <NewWorldForm problem={making.error} onMake={making.mutate} />
       </DialogFrame>
     </>
   )

@@ -6,7 +6,7 @@ import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
 export function useNewWorld(goToWorld: (world: string) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: Schemas['NewWorld']) => answered(sandbox.POST('/worlds', { body: wish })),
+    mutationFn: (body: Schemas['NewWorld']) => answered(sandbox.POST('/worlds', { body })),
     onSuccess: async (made) => {
       client.setQueryData(worldQuery(made.id).queryKey, made)
       goToWorld(made.id)

@@ -1,7 +1,7 @@
-import type { World } from '../../api/queries.ts'
+import type { SandboxWorld } from '../../api/queries.ts'
 import { isFound } from '../../world/people/group-people.ts'
 
-type Listed = Pick<World, 'id' | 'scenario' | 'name' | 'note' | 'usedAt'>
+type Listed = Pick<SandboxWorld, 'id' | 'scenario' | 'name' | 'note' | 'usedAt'>
 
 /** The worlds of this browser and those of others, each the last used first. */
 export function sortWorlds<One extends Listed>(worlds: readonly One[], own: readonly string[]) {

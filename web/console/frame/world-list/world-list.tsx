@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import { type World, worldTotalsQuery } from '../../api/queries.ts'
+import { type SandboxWorld, worldTotalsQuery } from '../../api/queries.ts'
 import { SearchField } from '../../tools/shared/search-field.tsx'
 import tools from '../../tools/shared/tools.module.css'
 import { Problem } from '../problem.tsx'
@@ -30,7 +30,7 @@ export function WorldList({ world, goToWorld }: WorldListProps) {
   const groups = sortWorlds(found, own)
   const others = groups.others.slice(0, MOST_SHOWN)
   const rest = groups.others.length - others.length
-  const row = (one: World) => (
+  const row = (one: SandboxWorld) => (
     <WorldRow key={one.id} world={one} now={dataUpdatedAt} isHere={one.id === world} onGo={() => goToWorld(one.id)} />
   )
   return (
@@ -63,7 +63,7 @@ export function WorldList({ world, goToWorld }: WorldListProps) {
   )
 }
 
-type WorldRowProps = { world: World; now: number; isHere: boolean; onGo: () => void }
+type WorldRowProps = { world: SandboxWorld; now: number; isHere: boolean; onGo: () => void }
 
 function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
   const { t } = useTranslation('console-worlds')

@@ -8,7 +8,7 @@ import type { useSaveFile } from './use-save-file.ts'
 
 export type FileButtonProps = {
   form: FileForm
-  wish: Omit<FileRequest, 'form' | 'lang'>
+  options: Omit<FileRequest, 'form' | 'lang'>
   saving: ReturnType<typeof useSaveFile>
   variant?: ButtonVariant
   isOff?: boolean
@@ -16,7 +16,7 @@ export type FileButtonProps = {
 }
 
 /** One format of the file with a note on its use. */
-export function FileButton({ form, wish, saving, variant = 'secondary', isOff = false, children }: FileButtonProps) {
+export function FileButton({ form, options, saving, variant = 'secondary', isOff = false, children }: FileButtonProps) {
   const { t } = useTranslation('console-recording')
   const isMine = saving.isPending && saving.variables.form === form
   return (
@@ -25,7 +25,7 @@ export function FileButton({ form, wish, saving, variant = 'secondary', isOff = 
         variant={variant}
         busy={isMine}
         disabled={isOff}
-        onClick={() => !saving.isPending && saving.mutate({ ...wish, form })}
+        onClick={() => !saving.isPending && saving.mutate({ ...options, form })}
       >
         <Download aria-hidden="true" />
         {t(($) => $.save[form])}

@@ -35,9 +35,9 @@ export function SaveSection({ world }: { world: string }) {
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />
-        <FileButton form="playwright" saving={saving} wish={options} variant="primary" />
-        <FileButton form="scenario" saving={saving} wish={options} />
-        <FileButton form="pact" saving={saving} wish={{ ...options, step }} isOff={step === undefined}>
+        <FileButton form="playwright" saving={saving} options={options} variant="primary" />
+        <FileButton form="scenario" saving={saving} options={options} />
+        <FileButton form="pact" saving={saving} options={{ ...options, step }} isOff={step === undefined}>
           {step === undefined ? (
             <p className="soft small">{t(($) => $.save.noCall)}</p>
           ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../../tools/shared/section.tsx'
-import { addressOf } from '../../tools/snapshots/saved-snapshots.ts'
+import { snapshotAddress } from '../../tools/snapshots/saved-snapshots.ts'
 import { useSnapshots } from '../../tools/snapshots/use-snapshots.ts'
 import { CopyButton } from '../../world/copy-button.tsx'
 import styles from './recording.module.css'
@@ -24,7 +24,7 @@ export function StateLink({ world }: { world: string }) {
         </p>
         <p role="status">
           {keeping.isSuccess && (
-            <CopyButton value={addressOf(keeping.data)} what={t(($) => $.link.what)} className={styles.run} />
+            <CopyButton value={snapshotAddress(keeping.data)} what={t(($) => $.link.what)} className={styles.run} />
           )}
         </p>
         {keeping.isError && <Problem problem={keeping.error} />}

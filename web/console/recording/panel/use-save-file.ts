@@ -9,9 +9,9 @@ export function useSaveFile(world: string) {
   const recorder = useRecorder()
   const lang = useLanguage()
   return useMutation({
-    mutationFn: async (wish: Omit<FileRequest, 'lang'>) => {
+    mutationFn: async (request: Omit<FileRequest, 'lang'>) => {
       await recorder?.settle()
-      return { ...(await readRecordedFile(world, { ...wish, lang })), lang }
+      return { ...(await readRecordedFile(world, { ...request, lang })), lang }
     },
     onSuccess: download,
   })

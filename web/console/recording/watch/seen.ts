@@ -11,7 +11,7 @@ const MOST = 600
  * The portal's address as a test compares it; undefined for pages outside the portal, such as the
  * card gateway.
  */
-export function pathOf({ pathname, search, hash }: Location): string | undefined {
+export function addressWithin({ pathname, search, hash }: Location): string | undefined {
   return /^\/(sandbox|gateway)(\/|$)/.test(pathname) ? undefined : `${pathname}${search}${hash}`
 }
 
@@ -22,7 +22,7 @@ export function pathOf({ pathname, search, hash }: Location): string | undefined
  */
 export function seenIn(window: Window): Seen[] {
   const { document: page } = window
-  const path = pathOf(window.location)
+  const path = addressWithin(window.location)
   const all = (selector: string) => [...page.querySelectorAll(selector)].filter((element) => !isInaccessible(element))
   const windows = all('[role="dialog"], [role="alertdialog"]').filter((element) => !isBusy(element))
   return [

@@ -1,6 +1,6 @@
 import { stepsOfFields } from './field-steps.ts'
 import type { Heart } from './heart.ts'
-import { isBusyPage, pathOf, type Seen, seenIn } from './seen.ts'
+import { addressWithin, isBusyPage, type Seen, seenIn } from './seen.ts'
 import { type BrowserStep, type PageEvents, type PageMoves, type PageWatch, watchPage } from './watch-page.ts'
 
 /** `elsewhere` is a page of another origin, which scripts cannot read. */
@@ -96,7 +96,7 @@ export function watchPortal(
 
   function arrive(page: Window, document: Document): void {
     watched?.page.stop()
-    const path = pathOf(page.location)
+    const path = addressWithin(page.location)
     const isKnown = former !== undefined && resume(page, former)
     // A page opened by a click in the former one is the result of that click, and recorded as such.
     const isResult = 'navigation' in page ? isLeaving : isAwaited

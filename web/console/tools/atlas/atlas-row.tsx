@@ -26,9 +26,9 @@ export type AtlasRowProps = {
  */
 export function AtlasRow({ operationId, answer, screen, languages, person, showing }: AtlasRowProps) {
   const { t } = useTranslation('console-tools')
-  const { mutate, isPending, variables: wish } = showing.showing
+  const { mutate, isPending, variables: requested } = showing.showing
   const { code, error, times } = answer
-  const isMine = wish?.operationId === operationId && wish.code === code && wish.error === error
+  const isMine = requested?.operationId === operationId && requested.code === code && requested.error === error
   return (
     <li className={styles.row}>
       <span className={tools.code}>
@@ -44,7 +44,7 @@ export function AtlasRow({ operationId, answer, screen, languages, person, showi
               key={language}
               className={tools.control}
               aria-label={t(($) => $.atlas.showThis[language], { answer: `${operationId} ${code} ${error}` })}
-              busy={isMine && isPending && wish.language === language}
+              busy={isMine && isPending && requested.language === language}
               onClick={() => !isPending && mutate({ operationId, screen, code, error, language, person })}
             >
               <Eye aria-hidden="true" />

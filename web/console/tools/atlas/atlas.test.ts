@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languagesOf, operationScreens } from '../operation-screens.ts'
 import { choicesOf, countErrors, everything, findInAtlas, readAtlas } from './atlas.ts'
-import { personOf } from './person-of.ts'
+import { personForScreen } from './person-of.ts'
 
 const operations = [
   {
@@ -54,16 +54,16 @@ describe('a screen', () => {
   ]
 
   it('is seen by its own person', () => {
-    expect(personOf({ path: '/darce', who: '10000001', when: 'opening' }, [family, donor])).toBe(donor)
+    expect(personForScreen({ path: '/darce', who: '10000001', when: 'opening' }, [family, donor])).toBe(donor)
   })
 
   it('is seen by another person of the same kind if its own is not in the scenario', () => {
-    expect(personOf({ path: '/prijemce', who: '2000001', when: 'opening' }, [donor, family])).toBe(family)
+    expect(personForScreen({ path: '/prijemce', who: '2000001', when: 'opening' }, [donor, family])).toBe(family)
   })
 
   it('of an administrator is seen by no one without an administrator, and of a visitor never needs a person', () => {
-    expect(personOf({ path: '/admin', who: 'admin', when: 'opening' }, [donor, family])).toBeUndefined()
-    expect(personOf({ path: '/login', who: 'visitor', when: 'acting' }, [donor, family])).toBeUndefined()
+    expect(personForScreen({ path: '/admin', who: 'admin', when: 'opening' }, [donor, family])).toBeUndefined()
+    expect(personForScreen({ path: '/login', who: 'visitor', when: 'acting' }, [donor, family])).toBeUndefined()
   })
 
   it('of a family is in Czech only', () => {

@@ -1,5 +1,5 @@
 import type { ScenarioPerson } from '../../api/queries.ts'
-import { groupOf } from '../../world/people/group-people.ts'
+import { peopleGroupOf } from '../../world/people/group-people.ts'
 import type { OperationScreen } from '../operation-screens.ts'
 
 /**
@@ -12,9 +12,12 @@ const isFamily = (login: string): boolean => /^2\d{6}$/.test(login)
  * The person of a scenario who sees a screen: the named one, or another of the same kind; undefined
  * if there is none.
  */
-export function personOf({ who }: OperationScreen, people: readonly ScenarioPerson[]): ScenarioPerson | undefined {
+export function personForScreen(
+  { who }: OperationScreen,
+  people: readonly ScenarioPerson[],
+): ScenarioPerson | undefined {
   const meant = people.find(({ login }) => login === who)
   if (meant || who === 'visitor') return meant
   const group = who === 'admin' ? 'administrators' : isFamily(who) ? 'families' : 'donors'
-  return people.find((person) => groupOf(person) === group)
+  return people.find((person) => peopleGroupOf(person) === group)
 }

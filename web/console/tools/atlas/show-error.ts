@@ -31,8 +31,8 @@ let last: { world: string; login: string; token: string | undefined } | undefine
  * operation returns the error, the portal's window opens. False if the browser blocked the window.
  * Throws the provider's refusal of the login, or `SandboxProblem`.
  */
-export async function showError(wish: ErrorToShow): Promise<boolean> {
-  const { world, operationId, screen, code, error, language, person } = wish
+export async function showError(request: ErrorToShow): Promise<boolean> {
+  const { world, operationId, screen, code, error, language, person } = request
   return openPortal(async () => {
     await becomePerson(world, person)
     localStorage.setItem(LANGUAGE_KEY, language)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { scenariosQuery, worldQuery } from '../../api/queries.ts'
 import { coverageQuery, faultsQuery } from '../api/queries.ts'
 import type { OperationScreen } from '../operation-screens.ts'
-import { personOf } from './person-of.ts'
+import { personForScreen } from './person-of.ts'
 import { type ErrorToShow, showError } from './show-error.ts'
 
 /** Shows errors of the atlas in a world, to the persons of its scenario. */
@@ -13,11 +13,11 @@ export function useShowing(world: string) {
   const { data: scenarios } = useQuery(scenariosQuery)
   const people = scenarios?.find(({ name }) => name === here?.scenario)?.people ?? []
   const showing = useMutation({
-    mutationFn: (wish: Omit<ErrorToShow, 'world'>) => showError({ ...wish, world }),
+    mutationFn: (error: Omit<ErrorToShow, 'world'>) => showError({ ...error, world }),
     onSettled: () => queries.invalidateQueries({ queryKey: faultsQuery(world).queryKey }),
   })
   useFreshCoverage(world)
-  return { world, showing, whoSees: (screen: OperationScreen) => personOf(screen, people) }
+  return { world, showing, whoSees: (screen: OperationScreen) => personForScreen(screen, people) }
 }
 
 /**

@@ -1,16 +1,16 @@
-import type { PersonRecord, RecordRow, RecordSection } from './use-data.ts'
+import type { DataSection, PersonRecord, RecordRow } from './use-data.ts'
 
 /** The first value of a row identifies it in its list: an id, a month or a login. */
 const rowKey = (row: RecordRow): string => String(Object.values(row)[0])
 
 /** Whether a value differs from the record before; every value of a new row does. */
-export function changedSince(before: PersonRecord | undefined, { name, isList }: RecordSection, row: RecordRow) {
+export function changedSince(before: PersonRecord | undefined, { name, isList }: DataSection, row: RecordRow) {
   const rows = before?.sections.find((section) => section.name === name)?.rows
   const old = isList ? rows?.find((each) => rowKey(each) === rowKey(row)) : rows?.[0]
   return (key: string): boolean => before !== undefined && (old === undefined || old[key] !== row[key])
 }
 
 /** Whether a section has another content than in the record before. */
-export const hasChanged = (before: PersonRecord | undefined, section: RecordSection): boolean =>
+export const hasChanged = (before: PersonRecord | undefined, section: DataSection): boolean =>
   before !== undefined &&
   JSON.stringify(before.sections.find(({ name }) => name === section.name)) !== JSON.stringify(section)

@@ -4,7 +4,7 @@ import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
 import { changedSince, hasChanged } from './record-changes.ts'
-import type { PersonRecord, RecordRow, RecordSection } from './use-data.ts'
+import type { DataSection, PersonRecord, RecordRow } from './use-data.ts'
 import { useRecordTexts } from './use-data-texts.ts'
 
 export type RecordViewProps = { record: PersonRecord; before: PersonRecord | undefined }
@@ -12,7 +12,7 @@ export type RecordViewProps = { record: PersonRecord; before: PersonRecord | und
 /** What the world holds of a person, for reading; values that differ from `before` are marked, and their sections are first. */
 export function RecordView({ record, before }: RecordViewProps) {
   const { nameOf } = useRecordTexts()
-  const isChanged = (section: RecordSection) => hasChanged(before, section)
+  const isChanged = (section: DataSection) => hasChanged(before, section)
   const sections = [...record.sections.filter(isChanged), ...record.sections.filter((section) => !isChanged(section))]
   return sections.map((section) => (
     <Section
@@ -28,7 +28,7 @@ export function RecordView({ record, before }: RecordViewProps) {
   ))
 }
 
-function SectionRows({ section, before }: { section: RecordSection; before: PersonRecord | undefined }) {
+function SectionRows({ section, before }: { section: DataSection; before: PersonRecord | undefined }) {
   const { t } = useTranslation('console-tools')
   const { rows, total } = section
   if (rows.length === 0) return <p className={tools.empty}>{t(($) => $.data.empty)}</p>

@@ -3,8 +3,8 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { useTriggerKindText } from '../../world/clock/event-texts.ts'
 import { dayText, instantText } from '../../world/clock/prague-clock.ts'
 import texts from '../locales/cs.json' with { type: 'json' }
+import czech from './record-texts.cs.json' with { type: 'json' }
 import czechValues from './record-values.cs.json' with { type: 'json' }
-import czech from './record-words.cs.json' with { type: 'json' }
 
 const { trigger } = texts.data
 type Texts = typeof trigger

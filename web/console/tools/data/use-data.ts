@@ -5,8 +5,8 @@ import type { TriggerBody } from './trigger-draft.ts'
 export type PersonOfWorld = Schemas['PersonOfWorld']
 export type WaitingRequest = Omit<Schemas['WaitingRequest'], 'items'> & { items: readonly Schemas['RequestItem'][] }
 export type RecordRow = Readonly<Record<string, string | number | boolean | null>>
-export type RecordSection = { name: string; isList: boolean; total: number; rows: readonly RecordRow[] }
-export type PersonRecord = Omit<Schemas['PersonRecord'], 'sections'> & { sections: readonly RecordSection[] }
+export type DataSection = { name: string; isList: boolean; total: number; rows: readonly RecordRow[] }
+export type PersonRecord = Omit<Schemas['PersonRecord'], 'sections'> & { sections: readonly DataSection[] }
 
 /** The console follows every change of the world. */
 const PULSE = 1_000

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import czech from './magic-words.cs.json' with { type: 'json' }
+import czech from './magic-texts.cs.json' with { type: 'json' }
 
 const translations: Readonly<Record<string, string>> = czech
 

@@ -13,7 +13,7 @@ export type SavedSnapshot = {
 }
 
 /** The address for other people: the console shows the opened world's note and journal, and links to its portal. */
-export const addressOf = ({ link }: Pick<SavedSnapshot, 'link'>): string =>
+export const snapshotAddress = ({ link }: Pick<SavedSnapshot, 'link'>): string =>
   `${window.location.origin}${link}?to=${encodeURIComponent('/sandbox/')}`
 
 const KEY = 'console-snapshots'

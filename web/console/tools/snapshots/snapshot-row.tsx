@@ -6,7 +6,7 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { instantText } from '../../world/clock/prague-clock.ts'
 import { CopyButton } from '../../world/copy-button.tsx'
 import tools from '../shared/tools.module.css'
-import { addressOf, type SavedSnapshot } from './saved-snapshots.ts'
+import { type SavedSnapshot, snapshotAddress } from './saved-snapshots.ts'
 import styles from './snapshots.module.css'
 import type { useSnapshots } from './use-snapshots.ts'
 
@@ -26,7 +26,7 @@ export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
         <strong>{moment}</strong>
         <span className={tools.soft}>{t(($) => $.snapshots.ofWorld, { world })}</span>
         <CopyButton
-          value={addressOf(snapshot)}
+          value={snapshotAddress(snapshot)}
           what={t(($) => $.snapshots.linkOf, { moment })}
           className={styles.link}
         />

@@ -11,7 +11,7 @@ export const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[]
 /** Moves time forward by a step, or to the next event. */
 export function ClockMoves({ move }: { move: ClockMove }) {
   const { t } = useTranslation('console')
-  const go = (wish: Parameters<typeof move.mutate>[0]) => () => move.mutate(wish)
+  const go = (change: Parameters<typeof move.mutate>[0]) => () => move.mutate(change)
   return (
     <fieldset className={styles.moves} aria-label={t(($) => $.clock.move)}>
       {stepNames.map((name) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SandboxEvent, ScenarioPerson } from '../../api/queries.ts'
 import texts from '../../locales/cs.json' with { type: 'json' }
 import tools from '../../tools/locales/cs.json' with { type: 'json' }
-import { nameOf } from '../people/group-people.ts'
+import { personName } from '../people/group-people.ts'
 
 type Kind = keyof typeof texts.event.kind
 type Crowd = keyof typeof texts.event.crowd
@@ -37,7 +37,7 @@ export function useEventTexts(people: readonly ScenarioPerson[]) {
       what: detail === undefined ? what : `${what}, ${detail}`,
       who: isCrowd(subject)
         ? t(($) => $.event.crowd[subject])
-        : (nameOf(subject, people) ?? inPlaceOfName(subject, detail)),
+        : (personName(subject, people) ?? inPlaceOfName(subject, detail)),
     }
   }
 }

@@ -4,7 +4,7 @@ import { validateToken } from '../../../src/shared/api/access-token.ts'
 import type { StoredSession } from '../../../src/shared/session/session-storage.ts'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import type { ScenarioPerson } from '../../api/queries.ts'
-import { personOf } from '../people/group-people.ts'
+import { subjectPerson } from '../people/group-people.ts'
 import { SignInResult } from '../people/sign-in-result.tsx'
 import { endOf } from '../people/signed-in-now.tsx'
 import { useSignIn } from '../people/use-sign-in.ts'
@@ -30,7 +30,7 @@ type SignInAgainProps = { world: string; expired: ExpiredSession; people: readon
 export function SignInAgain({ world, expired, people }: SignInAgainProps) {
   const { t } = useTranslation('console')
   const signing = useSignIn(world)
-  const person = personOf(expired.personId, people)
+  const person = subjectPerson(expired.personId, people)
   return (
     <>
       {person && !signing.data && (

@@ -15,6 +15,6 @@ test.each<Row>([
   ['an empty list where there was nothing', undefined, [], [at('', undefined, [])]],
   ['a record in place of a word', 'a', { a: 1 }, [at('', 'a', { a: 1 })]],
   ['something that the journal masks', { a: HIDDEN }, { a: HIDDEN }, [at('', HIDDEN, HIDDEN)]],
-])('%s', (_, before, after, want) => {
+])('the journal shows %s', (_, before, after, want) => {
   expect(differencesOf({ path: 'x', before, after } as Parameters<typeof differencesOf>[0])).toEqual(want)
 })

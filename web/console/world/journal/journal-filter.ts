@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../../api/queries.ts'
 import { titlesOf } from '../../tools/shared/operation-name.tsx'
 import { isFound } from '../people/group-people.ts'
-import { callerOf } from './call/call-request.ts'
-import { type EntryOutcome, isError, outcomeOf } from './outcome.ts'
+import { callerOfEntry } from './call/call-request.ts'
+import { type EntryOutcome, entryOutcome, isError } from './outcome.ts'
 
 /** The filter's names for events without a call, and for calls of no operation. */
 export const EVENTS = 'events'
@@ -22,8 +22,8 @@ export const isFiltered = (filter: JournalFilter): boolean => Object.values(filt
 
 export function passes(entry: JournalEntry, { operation, person, outcome, text }: JournalFilter): boolean {
   if (operation !== '' && operationOf(entry) !== operation) return false
-  if (person !== '' && callerOf(entry) !== person) return false
-  if (outcome === ERRORS ? !isError(entry) : outcome !== '' && outcomeOf(entry) !== outcome) return false
+  if (person !== '' && callerOfEntry(entry) !== person) return false
+  if (outcome === ERRORS ? !isError(entry) : outcome !== '' && entryOutcome(entry) !== outcome) return false
   return text.trim() === '' || isFound(text, [textOf(entry)])
 }
 
@@ -49,4 +49,4 @@ export function operationsIn(entries: readonly JournalEntry[]): string[] {
 }
 
 export const peopleIn = (entries: readonly JournalEntry[]): string[] =>
-  [...new Set(entries.flatMap((entry) => callerOf(entry) ?? []))].toSorted()
+  [...new Set(entries.flatMap((entry) => callerOfEntry(entry) ?? []))].toSorted()

@@ -9,7 +9,7 @@ import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
-import { type EntryOutcome, outcomeOf } from './outcome.ts'
+import { type EntryOutcome, entryOutcome } from './outcome.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
@@ -24,7 +24,7 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
   const { outcomeText } = useOutcomeTexts()
   const kindText = useKindTexts()
   const { at, operationId, event, rule, fault, changes, call } = entry
-  const outcome: EntryOutcome = outcomeOf(entry)
+  const outcome: EntryOutcome = entryOutcome(entry)
   const Icon = icons[outcome]
   const eventText = event === undefined ? t(($) => $.journal.event) : kindText(event)
   const nameWithoutOperation = call ? `${call.method} ${call.path}` : eventText

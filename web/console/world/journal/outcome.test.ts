@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from '../../api/queries.ts'
-import { lossOf, outcomeOf } from './outcome.ts'
+import { entryOutcome, lossOf } from './outcome.ts'
 import { valueText } from './value-text.ts'
 
 const entry = (given: Partial<JournalEntry>): JournalEntry => ({
@@ -26,7 +26,7 @@ describe('the outcome of a call', () => {
     ['ok', { fault: 'latency after' }],
     ['event', { operationId: null, errorCode: null, httpStatus: 0 }],
   ])('%s', (outcome, given) => {
-    expect(outcomeOf(entry(given))).toBe(outcome)
+    expect(entryOutcome(entry(given))).toBe(outcome)
   })
 })
 

@@ -7,7 +7,7 @@ import type { JournalEntry } from '../../api/queries.ts'
  */
 export type EntryOutcome = 'ok' | 'event' | 'refused' | 'failed' | 'unanswered'
 
-export function outcomeOf(entry: JournalEntry): EntryOutcome {
+export function entryOutcome(entry: JournalEntry): EntryOutcome {
   const code = codeOf(entry)
   if (entry.operationId === null && code === 0) return 'event'
   if (code === 0 || lossOf(entry)) return 'unanswered'
@@ -38,7 +38,8 @@ export function lossOf({ fault = '', changes }: Pick<JournalEntry, 'fault' | 'ch
 export const codeOf = ({ httpStatus, errorCode }: Pick<JournalEntry, 'httpStatus' | 'errorCode'>): number =>
   errorCode ?? httpStatus
 
-export const isError = (entry: JournalEntry): boolean => ['refused', 'failed', 'unanswered'].includes(outcomeOf(entry))
+export const isError = (entry: JournalEntry): boolean =>
+  ['refused', 'failed', 'unanswered'].includes(entryOutcome(entry))
 
 /** `j-12` counts 12. */
 export const numberOf = ({ id }: Pick<JournalEntry, 'id'>): number => Number(id.slice(2))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
-import { codeOf, lossOf, outcomeOf } from './outcome.ts'
+import { codeOf, entryOutcome, lossOf } from './outcome.ts'
 
 /**
  * The outcome of a call as text: `200`, `423 vote-locked`, and what happened to a response that a
@@ -18,7 +18,7 @@ export function useOutcomeTexts() {
   function outcomeText(entry: JournalEntry): string {
     const code = codeOf(entry)
     const loss = lossText(entry)
-    if (code === 0) return loss ?? t(($) => $.journal.outcome[outcomeOf(entry)])
+    if (code === 0) return loss ?? t(($) => $.journal.outcome[entryOutcome(entry)])
     if (entry.error === undefined) return [code, loss].filter(Boolean).join(' ')
     return [`${code} ${entry.error}`, loss].filter(Boolean).join(', ')
   }

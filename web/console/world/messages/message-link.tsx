@@ -4,7 +4,7 @@ import { enterAddress } from '../../api/portal-window.ts'
 import { endOf } from '../people/signed-in-now.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import { secondOrigin } from '../second-window/second-origin.ts'
-import { pathOf } from './message-text.tsx'
+import { linkPath } from './message-text.tsx'
 import styles from './messages-panel.module.css'
 
 type MessageLinkProps = { world: string; link: string; other: string; onOpen: () => void }
@@ -15,7 +15,7 @@ type MessageLinkProps = { world: string; link: string; other: string; onOpen: ()
  */
 export function MessageLink({ world, link, other, onOpen }: MessageLinkProps) {
   const { t } = useTranslation('console')
-  const path = pathOf(link)
+  const path = linkPath(link)
   const origin = secondOrigin(window.location)
   const shared = { world, to: path, className: styles.link, onOpen }
   const icon = <ExternalLink aria-hidden="true" />

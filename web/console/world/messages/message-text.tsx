@@ -11,7 +11,7 @@ export function MessageText({ world, text, link, isSignedOut }: MessageTextProps
     if (href === undefined) return part
     if (portal !== undefined && new URL(href).origin === portal) {
       return (
-        <PortalLink key={key} world={world} to={pathOf(href)} isSignedOut={isSignedOut}>
+        <PortalLink key={key} world={world} to={linkPath(href)} isSignedOut={isSignedOut}>
           {part}
         </PortalLink>
       )
@@ -24,7 +24,7 @@ export function MessageText({ world, text, link, isSignedOut }: MessageTextProps
   })
 }
 
-export function pathOf(link: string): string {
+export function linkPath(link: string): string {
   const { pathname, search, hash } = new URL(link)
   return `${pathname}${search}${hash}`
 }

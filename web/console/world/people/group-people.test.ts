@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScenarioPerson } from '../../api/queries.ts'
-import { groupPeople, isFound, linksOf, nameOf, splitLabel } from './group-people.ts'
+import { groupPeople, isFound, linksOf, personName, splitLabel } from './group-people.ts'
 
 const person = (login: string, rest: Partial<ScenarioPerson> = {}): ScenarioPerson => ({
   login,
@@ -43,7 +43,7 @@ test.each([
 
 test('an event is about a person of the scenario, or about no person it knows', () => {
   const people = [jana, petra]
-  expect(['p-10000001', '2000001', 'recipients', 'p-3'].map((subject) => nameOf(subject, people))).toEqual([
+  expect(['p-10000001', '2000001', 'recipients', 'p-3'].map((subject) => personName(subject, people))).toEqual([
     'Jana Nováková',
     'Petra Svobodová',
     undefined,

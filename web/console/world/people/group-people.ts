@@ -3,7 +3,7 @@ import type { ScenarioPerson } from '../../api/queries.ts'
 export type PeopleGroup = 'donors' | 'families' | 'administrators'
 
 /** Login groups: families have a birth date, donors an angel number, administrators a name. */
-export function groupOf({ login, birthDate }: ScenarioPerson): PeopleGroup {
+export function peopleGroupOf({ login, birthDate }: ScenarioPerson): PeopleGroup {
   if (birthDate !== undefined) return 'families'
   return /^\d+$/.test(login) ? 'donors' : 'administrators'
 }
@@ -12,7 +12,7 @@ const GROUPS: readonly PeopleGroup[] = ['donors', 'families', 'administrators']
 
 /** The people in their groups, empty ones left out. */
 export function groupPeople(people: readonly ScenarioPerson[]): { group: PeopleGroup; people: ScenarioPerson[] }[] {
-  return GROUPS.map((group) => ({ group, people: people.filter((person) => groupOf(person) === group) })).filter(
+  return GROUPS.map((group) => ({ group, people: people.filter((person) => peopleGroupOf(person) === group) })).filter(
     (found) => found.people.length > 0,
   )
 }
@@ -41,13 +41,13 @@ const plain = (text: string): string =>
  * Who an event is about, among the scenario's people: `p-10000001` is Jana; `recipients` and users
  * created later are not among them.
  */
-export function nameOf(subject: string, people: readonly ScenarioPerson[]): string | undefined {
-  const found = personOf(subject, people)
+export function personName(subject: string, people: readonly ScenarioPerson[]): string | undefined {
+  const found = subjectPerson(subject, people)
   return found && splitLabel(found.label).name
 }
 
 /** The person of the scenario with a login or a personId. */
-export const personOf = (subject: string, people: readonly ScenarioPerson[]): ScenarioPerson | undefined =>
+export const subjectPerson = (subject: string, people: readonly ScenarioPerson[]): ScenarioPerson | undefined =>
   people.find(({ login }) => subject === login || subject === `p-${login}`)
 
 /** Paths of the portal that work without a login, as a scenario's description names them: `?emlid=…`, `/dotaznik-editace?odkaz=…`. */

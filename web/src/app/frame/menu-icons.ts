@@ -21,10 +21,10 @@ import {
   UsersRound,
   WalletCards,
 } from 'lucide-react'
-import type app from '../locales/cs.json'
+import type pages from '../pages/locales/cs.json'
 
 /** Separate from the routes, because login pages have no menu. */
-export const menuIcons: Record<keyof typeof app.menu, LucideIcon> = {
+export const menuIcons: Record<keyof typeof pages.menu, LucideIcon> = {
   donorHome: House,
   account: UserRound,
   donorProfile: IdCard,

@@ -10,7 +10,7 @@ import { SideMenu } from './side-menu.tsx'
 
 /** Below 1024 px. */
 export function MenuSheet({ session }: { session: SignedIn }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

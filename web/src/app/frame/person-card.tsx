@@ -10,7 +10,7 @@ import styles from './person-card.module.css'
 
 /** The picture links a recipient to the photos and other users to the account. */
 export function PersonCard({ session }: { session: SignedIn }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   const { hosts } = useConfig()
   const isRecipient = session.loginScope === 'recipient'
   // An administrator's name is the login name.

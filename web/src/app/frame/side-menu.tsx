@@ -15,7 +15,7 @@ type SideMenuProps = {
 }
 
 export function SideMenu({ session, inSheet = false, onLeave }: SideMenuProps) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   const { pathname } = usePortalLocation()
   const entries = menuOf(session).filter(({ menu }) => inSheet || !menu.hiddenOnDesktop)
   if (entries.length === 0) return null

@@ -7,7 +7,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { MessagePage } from './message-page.tsx'
 
 export function ForbiddenPage() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('pages')
   usePageTitle(t(($) => $.title.forbidden))
   return (
     <MessagePage

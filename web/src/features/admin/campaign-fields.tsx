@@ -8,7 +8,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 const LONGEST = 64
 
 /** The slug follows the typed name (rule 1.10) while the administrator has not typed one. */
-export function CampaignFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+export function CampaignFields() {
   const { t } = useTranslation('admin')
   const proposed = useRef<HTMLInputElement>(null)
   const isOwn = useRef(false)
@@ -25,7 +25,6 @@ export function CampaignFields({ errors }: { errors: Readonly<Record<string, str
         hint={t(($) => $.hint.campaign)}
         autoComplete="off"
         onChange={propose}
-        errors={errors}
       />
       <TextField
         ref={proposed}
@@ -40,7 +39,6 @@ export function CampaignFields({ errors }: { errors: Readonly<Record<string, str
         onChange={({ target }) => {
           isOwn.current = target.value !== ''
         }}
-        errors={errors}
       />
     </Stack>
   )

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { AdminLink } from '../../shared/api/wire.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import styles from './admin.module.css'
-import { addressOf } from './made-link.tsx'
+import { linkAddress } from './made-link.tsx'
 import { useCopied } from './use-copied.ts'
 
 /** Shows the address, selected for manual copying, only if the browser refuses to copy. */
 export function CopyLink({ link }: { link: AdminLink }) {
   const { t } = useTranslation('admin')
   const place = useRef<HTMLElement>(null)
-  const address = addressOf(link)
+  const address = linkAddress(link)
   const { copied, copy } = useCopied(address, place)
   return (
     <span className={styles.copy}>

@@ -6,19 +6,17 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
 
-type Errors = Readonly<Record<string, string>>
-
 /** Over 20 Kč (rule 7.8). The contract validates it; this only chooses the keyboard of a phone. */
 const LEAST = 21
 
-export function LinkFields({ kind, errors }: { kind: AdminLinkKind; errors: Errors }) {
-  if (kind === 'registration') return <CampaignFields errors={errors} />
-  if (kind === 'payment') return <PaymentFields errors={errors} />
-  if (kind === 'rating') return <NumberOfAngel errors={errors} />
-  return <NumberOfRequest errors={errors} />
+export function LinkFields({ kind }: { kind: AdminLinkKind }) {
+  if (kind === 'registration') return <CampaignFields />
+  if (kind === 'payment') return <PaymentFields />
+  if (kind === 'rating') return <NumberOfAngel />
+  return <NumberOfRequest />
 }
 
-function NumberOfAngel({ errors }: { errors: Errors }) {
+function NumberOfAngel() {
   const { t } = useTranslation('admin')
   return (
     <TextField
@@ -29,12 +27,11 @@ function NumberOfAngel({ errors }: { errors: Errors }) {
       autoComplete="off"
       width="short"
       maxCharacters={20}
-      errors={errors}
     />
   )
 }
 
-function NumberOfRequest({ errors }: { errors: Errors }) {
+function NumberOfRequest() {
   const { t } = useTranslation('admin')
   return (
     <Stack gap={4}>
@@ -47,7 +44,6 @@ function NumberOfRequest({ errors }: { errors: Errors }) {
         spellCheck={false}
         width="medium"
         maxCharacters={30}
-        errors={errors}
       />
       <TextAreaField
         name="note"
@@ -56,13 +52,12 @@ function NumberOfRequest({ errors }: { errors: Errors }) {
         optional
         rows={4}
         maxCharacters={5_000}
-        errors={errors}
       />
     </Stack>
   )
 }
 
-function PaymentFields({ errors }: { errors: Errors }) {
+function PaymentFields() {
   const { t } = useTranslation('admin')
   return (
     <Stack gap={4}>
@@ -73,7 +68,6 @@ function PaymentFields({ errors }: { errors: Errors }) {
         min={LEAST}
         step={1}
         blockExponent
-        errors={errors}
       />
       <TextField
         name="variableSymbol"
@@ -84,7 +78,6 @@ function PaymentFields({ errors }: { errors: Errors }) {
         autoComplete="off"
         width="short"
         maxCharacters={20}
-        errors={errors}
       />
     </Stack>
   )

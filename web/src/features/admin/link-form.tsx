@@ -1,8 +1,6 @@
-import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import {
   campaignLinkRequestSchema,
   editLinkRequestSchema,
@@ -13,12 +11,13 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { createAdminLink } from './admin-queries.ts'
@@ -82,36 +81,25 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
   const { saveAsync } = useSave({
     mutationFn: (request: AdminLinkRequest, { idempotencyKey }) => createAdminLink(api, request, idempotencyKey),
   })
-  const [failure, setFailure] = useState<unknown>()
-  const { element, ...draft } = useDraft(`admin-link-${kind}`, { storage: 'tab' })
+  const draft = useDraft(`admin-link-${kind}`, { storage: 'tab' })
 
-  async function make(request: AdminLinkRequest) {
-    setFailure(undefined)
-    const link = await saveAsync(request)
-    draft.remove()
-    onMade(link)
-  }
-
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: schemas[kind],
     compose: (values) => composeLink(kind, values),
-    onSubmit: (values) => make(values as AdminLinkRequest),
-    onFailure: (cause) => {
-      if (!(cause instanceof ApiFailure && cause.isSuperseded)) setFailure(cause)
+    onSubmit: async (values) => {
+      const link = await saveAsync(values as AdminLinkRequest)
+      draft.remove()
+      onMade(link)
     },
   })
   const { errors, summary } = useLinkMessages(form.codes)
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form {...form.formProps} ref={element} onChange={change}>
+    <Form {...form.formProps} errors={errors}>
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
-        <LinkFields kind={kind} errors={errors} />
+        <LinkFields kind={kind} />
         {failure !== undefined && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.notMade)} />}
         <div>
           <Button type="submit" variant="primary" busy={form.sending}>
@@ -119,6 +107,6 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
@@ -7,6 +7,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
@@ -68,7 +69,11 @@ function Links({ links, titleId }: { links: readonly AdminLink[]; titleId: strin
   }
   return (
     <>
-      {revoked && <Revoked key={revoked.linkId} link={revoked} />}
+      {revoked && (
+        <div className={styles.notice}>
+          <Revoked key={revoked.linkId} link={revoked} />
+        </div>
+      )}
       <Rows links={links} titleId={titleId} onRevoke={setRevoking} />
       <RevokeDialog
         link={revoking}
@@ -85,13 +90,11 @@ function Links({ links, titleId }: { links: readonly AdminLink[]; titleId: strin
 /** Takes the focus from the removed button. */
 function Revoked({ link }: { link: AdminLink }) {
   const { t } = useTranslation('admin')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.notice}>
+    <FocusedNotice>
       <Banner tone="ok" role="status" title={t(($) => $.revoke.done)}>
         {t(($) => $.revoke.doneLead, { label: link.label })}
       </Banner>
-    </div>
+    </FocusedNotice>
   )
 }

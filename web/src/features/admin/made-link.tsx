@@ -16,7 +16,7 @@ export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () =
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const address = addressOf(link)
+  const address = linkAddress(link)
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -46,7 +46,7 @@ export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () =
 }
 
 /** The contract returns a path; the origin is that of this portal. */
-export function addressOf({ path }: AdminLink): string {
+export function linkAddress({ path }: AdminLink): string {
   return window.location.origin + path
 }
 

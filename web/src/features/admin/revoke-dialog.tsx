@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { AdminLink } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
@@ -22,8 +20,7 @@ export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useTranslation('admin')
   const api = useApi()
   const client = useQueryClient()
-  const [failure, setFailure] = useState<ApiFailure>()
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure, dropFailure } = useSave({
     mutationFn: (linkId: string) => revokeAdminLink(api, linkId),
     onSuccess: (revoked) => {
       client.setQueryData(adminLinksQuery(api).queryKey, (links) =>
@@ -32,16 +29,10 @@ export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
       void client.invalidateQueries({ queryKey: adminKeys.overview })
       onRevoked(revoked)
     },
-    onError: setFailure,
   })
 
-  function confirm() {
-    setFailure(undefined)
-    if (link) save(link.linkId)
-  }
-
   function close() {
-    setFailure(undefined)
+    dropFailure()
     onClose()
   }
 
@@ -50,7 +41,7 @@ export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
       isOpen={link !== undefined}
       title={t(($) => $.revoke.title)}
       confirmLabel={t(($) => $.revoke.confirm)}
-      onConfirm={confirm}
+      onConfirm={() => link && save(link.linkId)}
       onCancel={close}
       busy={isSaving}
     >

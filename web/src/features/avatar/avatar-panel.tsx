@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '../../shared/config/config-context.tsx'
@@ -11,6 +11,7 @@ import { Avatar } from '../../shared/ui/avatar.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { fieldId } from '../../shared/ui/fields/field-aria.ts'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -65,7 +66,11 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
         lead={t(($) => $.lead)}
       />
       {notice && (
-        <FocusedNotice key={notice} title={t(($) => $.done[notice].title)} lead={t(($) => $.done[notice].lead)} />
+        <FocusedNotice key={notice}>
+          <Banner tone="ok" role="status" title={t(($) => $.done[notice].title)}>
+            {t(($) => $.done[notice].lead)}
+          </Banner>
+        </FocusedNotice>
       )}
       <Card as="section" variant="roomy" className={styles.card}>
         {photo ? (
@@ -106,19 +111,6 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
           </>
         )}
       </Card>
-    </div>
-  )
-}
-
-/** Takes the focus from the removed element. */
-function FocusedNotice({ title, lead }: { title: string; lead: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} tabIndex={-1} className={styles.notice}>
-      <Banner tone="ok" role="status" title={title}>
-        {lead}
-      </Banner>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -16,8 +15,7 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
   const api = useApi()
   const { store } = useSessionActions()
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure, dropFailure } = useSave({
     mutationFn: async (_ask: 'remove') => {
       const { epoch } = store.current()
       return { epoch, ...(await deleteAvatar(api)) }
@@ -27,7 +25,6 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
       onRemoved()
       store.refresh({ profile, fullUser: profile_full }, epoch)
     },
-    onError: setFailure,
   })
 
   return (
@@ -41,13 +38,10 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
         confirmLabel={t(($) => $.remove.confirm)}
         busy={isSaving}
         onCancel={() => {
-          setFailure(undefined)
+          dropFailure()
           setAsking(false)
         }}
-        onConfirm={() => {
-          setFailure(undefined)
-          save('remove')
-        }}
+        onConfirm={() => save('remove')}
       >
         <Stack gap={3}>
           <p>{t(($) => $.remove.lead)}</p>

@@ -2,16 +2,15 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
 
 const suggestions = [200, 300, 500, 1_000]
 
-type AmountFieldProps = { errors: FieldErrors; initial: string; typed: string; limit: number | undefined }
+type AmountFieldProps = { initial: string; typed: string; limit: number | undefined }
 
-export function AmountField({ errors, initial, typed, limit }: AmountFieldProps) {
+export function AmountField({ initial, typed, limit }: AmountFieldProps) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +27,6 @@ export function AmountField({ errors, initial, typed, limit }: AmountFieldProps)
             ? t(($) => $.amount.hint, { least })
             : t(($) => $.amount.hintWithLimit, { least, most: money(limit) })
         }
-        errors={errors}
         defaultValue={initial}
         min={21}
         step={1}

@@ -7,10 +7,11 @@ import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -38,12 +39,11 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   const limit = useCardLimit()
   const [opened] = useState(draft)
   const [typed, setTyped] = useState(opened)
-  const [failure, setFailure] = useState<unknown>()
   const { saveAsync } = useSave({
     mutationFn: (request: CardPaymentRequest, { idempotencyKey }) => startCardPayment(api, request, idempotencyKey),
     intent,
   })
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: cardPaymentRequestSchema,
     compose: (values, data) => ({
       ...values,
@@ -52,7 +52,6 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     crossField: ({ amount }) =>
       limit !== undefined && amount !== undefined && amount > limit ? { amount: 'max' } : {},
     onSubmit: pay,
-    onFailure: setFailure,
   })
   const { errors, summary } = useFieldMessages(form.codes)
   useEffect(() => {
@@ -61,7 +60,6 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   }, [onSending, form.sending])
 
   async function pay(values: CardPaymentRequest) {
-    setFailure(undefined)
     const { gatewayUrl } = await saveAsync(tidied(values))
     if (!leave(gatewayUrl)) throw new UnusableGateway()
   }
@@ -73,9 +71,9 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   }
 
   return (
-    <form
+    <Form
       {...form.formProps}
-      method="post"
+      errors={errors}
       onChange={(event) => {
         form.formProps.onChange(event)
         keep(event.currentTarget)
@@ -83,9 +81,9 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     >
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
-        <AmountField errors={errors} initial={opened.amount} typed={typed.amount} limit={limit} />
-        <GiftFields errors={errors} draft={opened} typed={typed} />
-        <PayerFields errors={errors} draft={opened} />
+        <AmountField initial={opened.amount} typed={typed.amount} limit={limit} />
+        <GiftFields draft={opened} typed={typed} />
+        <PayerFields draft={opened} />
         <WhatHappens draft={typed} limit={limit} />
         {failure !== undefined && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={3}>
@@ -98,7 +96,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
           </p>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

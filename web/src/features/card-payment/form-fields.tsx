@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import type { PaymentDraft } from './payment-draft.ts'
 
-type GiftFieldsProps = { errors: FieldErrors; draft: PaymentDraft; typed: PaymentDraft }
+type GiftFieldsProps = { draft: PaymentDraft; typed: PaymentDraft }
 
-export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
+export function GiftFields({ draft, typed }: GiftFieldsProps) {
   const { t } = useTranslation('card-payment')
   return (
     <>
       <RadioField
         name="frequency"
         label={t(($) => $.frequency.label)}
-        errors={errors}
         defaultValue={draft.frequency}
         choices={[
           { value: 'recurring', label: t(($) => $.frequency.recurring), hint: t(($) => $.frequency.recurringHint) },
@@ -28,7 +26,6 @@ export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
             name="angelNumber"
             label={t(($) => $.angelNumber.label)}
             hint={t(($) => $.angelNumber.hint)}
-            errors={errors}
             defaultValue={typed.angelNumber}
             inputMode="numeric"
             autoComplete="off"
@@ -48,7 +45,7 @@ export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
 }
 
 /** The payer, in the fields that the gateway requires (rule 7.7). */
-export function PayerFields({ errors, draft }: Omit<GiftFieldsProps, 'typed'>) {
+export function PayerFields({ draft }: Omit<GiftFieldsProps, 'typed'>) {
   const { t } = useTranslation('card-payment')
   return (
     <>
@@ -56,7 +53,6 @@ export function PayerFields({ errors, draft }: Omit<GiftFieldsProps, 'typed'>) {
         name="cardholder"
         label={t(($) => $.cardholder.label)}
         hint={t(($) => $.cardholder.hint)}
-        errors={errors}
         defaultValue={draft.cardholder}
         autoComplete="cc-name"
         autoCapitalize="characters"
@@ -68,7 +64,6 @@ export function PayerFields({ errors, draft }: Omit<GiftFieldsProps, 'typed'>) {
         type="email"
         label={t(($) => $.email.label)}
         hint={t(($) => $.email.hint)}
-        errors={errors}
         defaultValue={draft.email}
         autoComplete="email"
         inputMode="email"

@@ -4,7 +4,6 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { ConsentWithdrawn } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -12,9 +11,9 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './consent-withdrawal.module.css'
 import { withdrawConsent } from './consent-withdrawal-queries.ts'
@@ -24,10 +23,8 @@ import { WhatHappens } from './what-happens.tsx'
 export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('consent-withdrawal')
   const { store } = useSessionActions()
-  const { donors } = useConfig().phones
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const sending = useSave({
+  const { isSaving, save, failure } = useSave({
     mutationFn: useWithdrawConsent(),
     onSuccess: ({ finalEmailBy, publicListBy }) => {
       // Ends the session as a logout does, including drafts. The guard redirects to the farewell
@@ -35,10 +32,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       store.clear('logged-out')
       leaveFarewell({ finalEmailBy, publicListBy })
     },
-    onError: (reason) => {
-      setAsking(false)
-      setFailure(reason)
-    },
+    onError: () => setAsking(false),
   })
   return (
     <Card as="section" variant="roomy" className={styles.page}>
@@ -61,15 +55,15 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
           {t(($) => $.stay)}
         </KnownLink>
       </Row>
-      <p className="soft small">
-        {t(($) => $.callUs)} <PhoneLink {...donors} />
-      </p>
+      <CallUs line="donors">{t(($) => $.callUs)}</CallUs>
       <ConfirmDialog
         isOpen={isAsking}
         title={t(($) => $.confirmTitle)}
-        busy={sending.isSaving}
-        onCancel={() => sending.isSaving || setAsking(false)}
-        onConfirm={() => sending.save({})}
+        confirmLabel={t(($) => $.submit)}
+        cancelLabel={t(($) => $.stay)}
+        busy={isSaving}
+        onCancel={() => isSaving || setAsking(false)}
+        onConfirm={() => save({})}
       >
         {t(($) => $.confirmText)}
       </ConfirmDialog>

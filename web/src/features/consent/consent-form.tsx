@@ -1,17 +1,16 @@
 import { CalendarClock, HeartHandshake, Scale, UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { consentRequestSchema } from '../../shared/api/schemas.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
@@ -50,14 +49,9 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const session = useSession()
   const confirm = useConfirmConsent(emlid)
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema,
-    onSubmit: () => {
-      setFailure(undefined)
-      return confirm()
-    },
-    onFailure: setFailure,
+    onSubmit: confirm,
   })
   const errors: Record<string, string> = form.codes.personalData ? { personalData: t(($) => $.required) } : {}
   const opensAccount = session.isLoggedIn && session.loginScope === 'oou'
@@ -78,29 +72,19 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
         attempt={form.attempt}
         errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
       />
-      <form {...form.formProps} method="post" className={styles.form}>
-        <CheckboxField name="personalData" label={t(($) => $.agree)} errors={errors} required />
+      <Form {...form.formProps} errors={errors} className={styles.form}>
+        <CheckboxField name="personalData" label={t(($) => $.agree)} required />
         {failure !== undefined && <FailureBanner ns="consent" failure={failure} phone="donors" />}
         <div>
           <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => (opensAccount ? $.confirmAccount : $.confirm))}
           </Button>
         </div>
-      </form>
+      </Form>
       <Stack gap={2}>
-        <CallUs />
+        <CallUs line="donors">{t(($) => $.callUs)}</CallUs>
         <ConsentActions />
       </Stack>
     </Stack>
-  )
-}
-
-function CallUs() {
-  const { t } = useTranslation('consent')
-  const { phones } = useConfig()
-  return (
-    <p className="soft small">
-      {t(($) => $.callUs)} <PhoneLink {...phones.donors} />
-    </p>
   )
 }

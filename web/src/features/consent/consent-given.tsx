@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDate } from '../../shared/format/date.ts'
@@ -69,16 +67,14 @@ function NextStep({ emlid }: { emlid: string | undefined }) {
 function OpenAccount({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const confirm = useConfirmConsent(emlid)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const opening = useSave({
+  const { isSaving, save, failure } = useSave({
     mutationFn: (_asked: { emlid: string | undefined }) => confirm(),
-    onError: setFailure,
   })
   return (
     <Stack gap={4}>
       {failure && <FailureBanner ns="consent" failure={failure} phone="donors" />}
       <Row>
-        <Button variant="primary" busy={opening.isSaving} onClick={() => opening.save({ emlid })}>
+        <Button variant="primary" busy={isSaving} onClick={() => save({ emlid })}>
           {t(($) => $.openAccount)}
         </Button>
       </Row>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { FullUser } from '../../shared/api/wire.ts'
-import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { dayText, monthText } from '../../shared/format/czech-days.ts'
 import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
@@ -65,7 +65,11 @@ export function ContributionHistory({ user }: { user: FullUser }) {
         ))}
       {data && data.contributions.length > 0 && <ContributionPanel contributions={data.contributions} />}
       {data && data.contributions.length === 0 && <NothingYet />}
-      {(data ?? failure) && <CallUsLine>{t(($) => $.callUs)}</CallUsLine>}
+      {(data ?? failure) && (
+        <CallUs line="recipients" className="soft">
+          {t(($) => $.callUs)}
+        </CallUs>
+      )}
     </Stack>
   )
 }

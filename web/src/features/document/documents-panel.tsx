@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import styles from './document.module.css'
 import { DocumentCard } from './document-card.tsx'
@@ -53,13 +54,11 @@ export function DocumentsPanel({ documents }: { documents: readonly DonorDocumen
 /** Takes the focus from the closed dialog. */
 function Reissued({ year }: { year: number | null }) {
   const { t } = useTranslation('document')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.notice}>
+    <FocusedNotice>
       <Banner tone="ok" role="status" title={t(($) => $.reissue.doneTitle, { year: year ?? '' })}>
         {t(($) => $.reissue.done)}
       </Banner>
-    </div>
+    </FocusedNotice>
   )
 }

@@ -2,7 +2,6 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
@@ -43,21 +42,18 @@ export function DownloadButton({ document, variant = 'secondary', label }: Downl
 function useDownload(document: DonorDocument) {
   const { t } = useTranslation('document')
   const api = useApi()
-  const [failure, setFailure] = useState<ApiFailure>()
   const [isSaved, setSaved] = useState(false)
   const { key, mark } = fileText(document)
   const name = t(($) => $.fileName[key], { mark })
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure } = useSave({
     mutationFn: (documentId: string) => downloadDocument(api, documentId),
     onSuccess: (pdf) => {
       saveFile(fileOf(pdf, name))
       setSaved(true)
     },
-    onError: setFailure,
   })
 
   function download() {
-    setFailure(undefined)
     setSaved(false)
     save(document.documentId)
   }

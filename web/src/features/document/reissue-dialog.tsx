@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
@@ -24,22 +23,15 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
   const { t } = useTranslation('document')
   const api = useApi()
   const client = useQueryClient()
-  const [failure, setFailure] = useState<ApiFailure>()
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure, dropFailure } = useSave({
     mutationFn: (documentId: string, { idempotencyKey }) => reissueDocument(api, documentId, idempotencyKey),
     onSuccess: onReissued,
-    onError: setFailure,
   })
-
-  function confirm() {
-    setFailure(undefined)
-    save(document.documentId)
-  }
 
   function close() {
     // Refetches only on close: a fresh list may remove this dialog while the donor reads it.
     if (outdated.has(failure?.error)) void client.invalidateQueries(documentsQuery(api))
-    setFailure(undefined)
+    dropFailure()
     onClose()
   }
 
@@ -47,7 +39,7 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
     <ConfirmDialog
       isOpen={isOpen}
       title={t(($) => $.reissue.title)}
-      onConfirm={confirm}
+      onConfirm={() => save(document.documentId)}
       onCancel={close}
       confirmLabel={t(($) => $.reissue.confirm)}
       busy={isSaving}

@@ -1,6 +1,5 @@
-import type { FullUser } from '../../shared/api/wire.ts'
+import type { Giving } from '../../shared/api/wire.ts'
 
-export type Giving = NonNullable<FullUser['Giving']>
 export type LastPayment = NonNullable<Giving['LastPayment']>
 export type GiftOnItsWay = NonNullable<Giving['OnItsWay']>
 

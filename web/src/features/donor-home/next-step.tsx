@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Giving } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
@@ -10,7 +11,6 @@ import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-home.module.css'
 import type { GiveByCard } from './give-by-card.ts'
-import type { Giving } from './giving-rules.ts'
 
 export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge']> }) {
   const { t } = useTranslation('donor-home')

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
@@ -13,12 +12,12 @@ const municipalitySizes = [1, 2, 3, 4] as const
 /** In the order of the specification, „elsewhere“ last. */
 const sources = [1, 2, 3, 4, 5, 7, 6] as const
 
-type AboutSectionProps = { donor: DonorData; traits: AccountTraits; isOtherSource: boolean; errors: FieldErrors }
+type AboutSectionProps = { donor: DonorData; traits: AccountTraits; isOtherSource: boolean }
 
 const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value))
 
 /** Optional fields. A company sees only the fields that apply to a company. */
-export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSectionProps) {
+export function AboutSection({ donor, traits, isOtherSource }: AboutSectionProps) {
   const { t } = useTranslation('donor-profile')
   return (
     <ProfileSection
@@ -26,13 +25,12 @@ export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSect
       title={t(($) => (traits.isCompany ? $.aboutCompany : $.about))}
       lead={t(($) => $.aboutHint)}
     >
-      {traits.hasPersonalFields && <AboutPerson donor={donor} errors={errors} />}
+      {traits.hasPersonalFields && <AboutPerson donor={donor} />}
       <SelectField
         name="municipalitySize"
         label={t(($) => $.municipalitySize)}
         defaultValue={textOf(donor.municipalitySize)}
         placeholder={t(($) => $.notStated)}
-        errors={errors}
         width="medium"
         choices={municipalitySizes.map((size) => ({ value: String(size), label: t(($) => $.municipalitySizes[size]) }))}
       />
@@ -41,7 +39,6 @@ export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSect
         label={t(($) => $.source)}
         defaultValue={textOf(donor.sourceOfAwareness?.id)}
         placeholder={t(($) => $.notStated)}
-        errors={errors}
         choices={sources.map((source) => ({ value: String(source), label: t(($) => $.sources[source]) }))}
       />
       <div hidden={!isOtherSource}>
@@ -49,7 +46,6 @@ export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSect
           name="sourceOfAwareness.text"
           label={t(($) => $.sourceText)}
           defaultValue={donor.sourceOfAwareness?.text}
-          errors={errors}
           autoComplete="off"
           enterKeyHint="next"
           optional
@@ -59,7 +55,7 @@ export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSect
   )
 }
 
-function AboutPerson({ donor, errors }: Pick<AboutSectionProps, 'donor' | 'errors'>) {
+function AboutPerson({ donor }: Pick<AboutSectionProps, 'donor'>) {
   const { t } = useTranslation('donor-profile')
   return (
     <>
@@ -67,7 +63,6 @@ function AboutPerson({ donor, errors }: Pick<AboutSectionProps, 'donor' | 'error
         name="yearOfBirth"
         label={t(($) => $.yearOfBirth)}
         defaultValue={textOf(donor.yearOfBirth)}
-        errors={errors}
         width="short"
         inputMode="numeric"
         autoComplete="bday-year"
@@ -77,7 +72,6 @@ function AboutPerson({ donor, errors }: Pick<AboutSectionProps, 'donor' | 'error
         name="gender"
         label={t(($) => $.gender)}
         defaultValue={donor.gender ?? ''}
-        errors={errors}
         choices={[
           ...genders.map((gender) => ({ value: gender, label: t(($) => $.genders[gender]) })),
           { value: '', label: t(($) => $.notStated) },
@@ -88,7 +82,6 @@ function AboutPerson({ donor, errors }: Pick<AboutSectionProps, 'donor' | 'error
         label={t(($) => $.familyStatus)}
         defaultValue={textOf(donor.familyStatus)}
         placeholder={t(($) => $.notStated)}
-        errors={errors}
         width="medium"
         choices={familyStatuses.map((status) => ({ value: String(status), label: t(($) => $.familyStatuses[status]) }))}
       />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
@@ -9,10 +8,10 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './donor-profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
-type ContactSectionProps = { donor: DonorData; email: string; traits: AccountTraits; errors: FieldErrors }
+type ContactSectionProps = { donor: DonorData; email: string; traits: AccountTraits }
 
 /** The donor's contact. The e-mail is read-only: it changes by a code sent to the new address. */
-export function ContactSection({ donor, email, traits, errors }: ContactSectionProps) {
+export function ContactSection({ donor, email, traits }: ContactSectionProps) {
   const { t } = useTranslation('donor-profile')
   const { address } = donor
   return (
@@ -31,7 +30,6 @@ export function ContactSection({ donor, email, traits, errors }: ContactSectionP
         label={t(($) => $.phone)}
         hint={t(($) => $.phoneHint)}
         defaultValue={donor.phone}
-        errors={errors}
         enterKeyHint="next"
         optional
       />
@@ -40,7 +38,6 @@ export function ContactSection({ donor, email, traits, errors }: ContactSectionP
           name="address.street"
           label={t(($) => $.street)}
           defaultValue={address.street}
-          errors={errors}
           autoComplete="address-line1"
           enterKeyHint="next"
           optional
@@ -49,7 +46,6 @@ export function ContactSection({ donor, email, traits, errors }: ContactSectionP
           name="address.houseNumber"
           label={t(($) => $.houseNumber)}
           defaultValue={address.houseNumber}
-          errors={errors}
           autoComplete="address-line2"
           enterKeyHint="next"
           optional
@@ -60,7 +56,6 @@ export function ContactSection({ donor, email, traits, errors }: ContactSectionP
           name="address.postalCode"
           label={t(($) => $.postalCode)}
           defaultValue={address.postalCode}
-          errors={errors}
           inputMode="numeric"
           autoComplete="postal-code"
           enterKeyHint="next"
@@ -70,7 +65,6 @@ export function ContactSection({ donor, email, traits, errors }: ContactSectionP
           name="address.city"
           label={t(($) => $.city)}
           defaultValue={address.city}
-          errors={errors}
           autoComplete="address-level2"
           enterKeyHint="next"
           optional

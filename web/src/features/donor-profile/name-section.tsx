@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './donor-profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
-type NameSectionProps = { donor: DonorData; traits: AccountTraits; errors: FieldErrors }
+type NameSectionProps = { donor: DonorData; traits: AccountTraits }
 
 /** The owner of the account: a person, or a company followed by its contact person. */
-export function NameSection({ donor, traits, errors }: NameSectionProps) {
+export function NameSection({ donor, traits }: NameSectionProps) {
   const { t } = useTranslation('donor-profile')
   return (
     <>
-      {traits.isCompany && <CompanySection donor={donor} errors={errors} />}
+      {traits.isCompany && <CompanySection donor={donor} />}
       <ProfileSection
         id="profile-person"
         title={t(($) => (traits.isCompany ? $.contactPerson : $.person))}
@@ -23,7 +22,6 @@ export function NameSection({ donor, traits, errors }: NameSectionProps) {
           name="title"
           label={t(($) => $.titleField)}
           defaultValue={donor.title}
-          errors={errors}
           width="short"
           autoComplete="honorific-prefix"
           enterKeyHint="next"
@@ -34,7 +32,6 @@ export function NameSection({ donor, traits, errors }: NameSectionProps) {
             name="firstName"
             label={t(($) => $.firstName)}
             defaultValue={donor.firstName}
-            errors={errors}
             autoComplete="given-name"
             enterKeyHint="next"
             optional
@@ -43,7 +40,6 @@ export function NameSection({ donor, traits, errors }: NameSectionProps) {
             name="lastName"
             label={t(($) => $.lastName)}
             defaultValue={donor.lastName}
-            errors={errors}
             autoComplete="family-name"
             enterKeyHint="next"
             optional={!traits.requiredNames.includes('lastName')}
@@ -54,7 +50,7 @@ export function NameSection({ donor, traits, errors }: NameSectionProps) {
   )
 }
 
-function CompanySection({ donor, errors }: Pick<NameSectionProps, 'donor' | 'errors'>) {
+function CompanySection({ donor }: Pick<NameSectionProps, 'donor'>) {
   const { t } = useTranslation('donor-profile')
   return (
     <ProfileSection id="profile-company" title={t(($) => $.company)}>
@@ -62,7 +58,6 @@ function CompanySection({ donor, errors }: Pick<NameSectionProps, 'donor' | 'err
         name="companyName"
         label={t(($) => $.companyName)}
         defaultValue={donor.companyName}
-        errors={errors}
         autoComplete="organization"
         enterKeyHint="next"
       />
@@ -71,7 +66,6 @@ function CompanySection({ donor, errors }: Pick<NameSectionProps, 'donor' | 'err
         label={t(($) => $.registrationNumber)}
         hint={t(($) => $.registrationNumberHint)}
         defaultValue={donor.registrationNumber}
-        errors={errors}
         width="short"
         inputMode="numeric"
         autoComplete="off"

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorData, DonorProfileRequest } from '../../shared/api/wire.ts'
@@ -10,7 +9,7 @@ import { isStored } from '../../shared/editing/is-stored.ts'
 import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { Session, SignedIn } from '../../shared/session/session.ts'
@@ -18,6 +17,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
@@ -45,10 +45,9 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
   const clock = useServerClock()
   const { store } = useSessionActions()
   const [donor] = useState(given)
-  const [failure, setFailure] = useState<unknown>()
   const traits = accountKindOf(session)
   const [isOtherSource, setOtherSource] = useState(false)
-  const { element, hasChanges, isRestored, savedAt, ...draft } = useDraft('donor-profile-draft', {
+  const draft = useDraft('donor-profile-draft', {
     storage: 'tab',
     onReady: (form) => setOtherSource(hasOtherSource(form)),
   })
@@ -60,13 +59,13 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     if (isStored(stored, request)) return 'sent'
     return isStored(stored, donor) ? 'before' : 'other'
   })
-  const updates = useDonorUpdates({ given, areThere: hasChanges, onRenew })
-  const form = useContractForm({
+  const updates = useDonorUpdates({ given, areThere: draft.hasChanges, onRenew })
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: donorProfileRequestSchema,
     compose: (values) => composeProfile(values, donor, traits),
     crossField: (values) => profileCodes(values, traits, pragueYear(clock.now())),
     onSubmit: async (profile) => {
-      setFailure(undefined)
       const { epoch } = store.current()
       const sent = draft.read()
       const saved = await saveConfirmed(profile as DonorProfileRequest)
@@ -74,15 +73,11 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       updates.isOwn(saved ? saved.profile.donor : donorOf(store.read()))
       if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
   })
   const { errors, summary } = useProfileMessages(form.codes)
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    draft.save()
     setOtherSource(hasOtherSource(event.currentTarget))
   }
   function discard() {
@@ -91,26 +86,26 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
   }
 
   return (
-    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
-      <UnsavedChanges areThere={hasChanges} onLeave={draft.remove} />
-      {isRestored && <RestoredBanner onDiscard={discard} />}
+    <Form {...form.formProps} errors={errors} onChange={change} className={styles.form}>
+      <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.remove} />
+      {draft.isRestored && <RestoredBanner onDiscard={discard} />}
       <div className={styles.summary}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
       </div>
-      <NameSection donor={donor} traits={traits} errors={errors} />
-      <ContactSection donor={donor} email={session.email} traits={traits} errors={errors} />
-      <TargetingSection donor={donor} errors={errors} />
+      <NameSection donor={donor} traits={traits} />
+      <ContactSection donor={donor} email={session.email} traits={traits} />
+      <TargetingSection donor={donor} />
       <ConsentsSection donor={donor} listing={given.publicListing} traits={traits} />
-      <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} errors={errors} />
+      <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} />
       {checked.check === 'reading' && <SaveChecking />}
       {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
       <div className={styles.end}>
         <Button type="submit" variant="primary" busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
-        <SavedNote savedAt={savedAt} />
+        <SavedNote savedAt={draft.savedAt} />
       </div>
-    </form>
+    </Form>
   )
 }
 

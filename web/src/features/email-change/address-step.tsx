@@ -1,25 +1,24 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingEmail } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
 type AddressStepProps = {
@@ -29,7 +28,7 @@ type AddressStepProps = {
   given: string | undefined
   /** The angel number, for password managers. */
   username: string
-  onSent: (pending: PendingChange, password: string) => void
+  onSent: (pending: PendingEmail, password: string) => void
 }
 
 /** Step 1: the new address, and the password that confirms the donor's identity (rule 6.9). */
@@ -39,12 +38,10 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const { saveAsync } = useSave({
     mutationFn: (request: EmailChangeRequest, { idempotencyKey }) => requestEmailChange(api, request, idempotencyKey),
   })
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: emailChangeRequestSchema,
     compose: ({ email, ...rest }) => ({ ...rest, ...(typeof email === 'string' && { email: email.trim() }) }),
     onSubmit: async (request) => {
-      setFailure(undefined)
       try {
         const pending = await saveAsync(request)
         onSent(pending, request.password)
@@ -52,14 +49,11 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         throw isWrongPassword(reason) ? wrongPassword(reason) : reason
       }
     },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
   })
   const errors = useAddressErrors(form.codes)
   const isFirst = present === ''
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <NoticeHeading takesFocus={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NoticeHeading>
       {!isFirst && (
         <p>
@@ -76,7 +70,6 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         type="email"
         name="email"
         label={t(($) => (isFirst ? $.emailFirst : $.email))}
-        errors={errors}
         defaultValue={given}
         autoComplete="email"
         autoCapitalize="none"
@@ -84,14 +77,14 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         spellCheck={false}
         enterKeyHint="next"
       />
-      {form.codes.email === 'taken' && <TakenHelp />}
+      {/* For a donor who has two accounts and wants one. */}
+      {form.codes.email === 'taken' && <CallUs line="donors">{t(($) => $.takenHelp)}</CallUs>}
       <KnownUsername username={username} />
       <div className={styles.password}>
         <PasswordField
           name="password"
           label={t(($) => $.password)}
           hint={t(($) => $.passwordHint)}
-          errors={errors}
           autoComplete="current-password"
           enterKeyHint="send"
         />
@@ -102,7 +95,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
           {t(($) => $.submit)}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -112,17 +105,6 @@ const isWrongPassword = (reason: unknown): reason is ApiFailure =>
 /** Lets the form show the error at the password. */
 const wrongPassword = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { password: 'wrong' } })
-
-/** For a donor who has two accounts and wants one. */
-function TakenHelp() {
-  const { t } = useTranslation('email-change')
-  const { donors } = useConfig().phones
-  return (
-    <p className="soft small">
-      {t(($) => $.takenHelp)} <PhoneLink {...donors} />
-    </p>
-  )
-}
 
 /** The error texts of the new address and the password, in the order of the form. */
 function useAddressErrors({ email, password }: FieldCodes): Record<string, string> {

@@ -1,9 +1,9 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 
 /** Why a code is no longer valid; `taken`: another account has taken the address meanwhile. */
-export type CodeError = 'expired' | 'locked' | 'replaced' | 'used' | 'taken'
+export type EmailCodeError = 'expired' | 'locked' | 'replaced' | 'used' | 'taken'
 
-const troubles: Readonly<Record<string, CodeError>> = {
+const troubles: Readonly<Record<string, EmailCodeError>> = {
   'code-expired': 'expired',
   'transaction-locked': 'locked',
   'transaction-not-found': 'replaced',
@@ -11,7 +11,7 @@ const troubles: Readonly<Record<string, CodeError>> = {
   'email-taken': 'taken',
 }
 
-export function codeErrorOf(failure: unknown): CodeError | undefined {
+export function codeErrorOf(failure: unknown): EmailCodeError | undefined {
   return failure instanceof ApiFailure ? troubles[failure.error] : undefined
 }
 

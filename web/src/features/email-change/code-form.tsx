@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailConfirmationSchema } from '../../shared/api/schemas.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CodeField } from '../../shared/ui/fields/code-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import type { CodeError } from './code-error.ts'
+import type { EmailCodeError } from './code-error.ts'
 import styles from './email-change.module.css'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingEmail } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { useConfirmEmail } from './use-confirm-email.ts'
 
 const schema = v.pick(emailConfirmationSchema, ['code'])
 
 type CodeFormProps = {
-  pending: PendingChange
+  pending: PendingEmail
   /** The remaining validity of the code. */
   time: ReactNode
   onChecking: (isChecking: boolean) => void
-  onTrouble: (trouble: CodeError) => void
+  onTrouble: (trouble: EmailCodeError) => void
   /** The e-mail is changed; runs before the page remounts with the new token. */
   onDone: () => void
 }
@@ -29,13 +29,11 @@ type CodeFormProps = {
 export function CodeForm({ pending, time, onChecking, onTrouble, onDone }: CodeFormProps) {
   const { t } = useTranslation('email-change')
   const confirm = useConfirmEmail(pending, onDone)
-  const [failure, setFailure] = useState<unknown>()
   const [wasLost, setLost] = useState(false)
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema,
     compose: ({ code }) => (typeof code === 'string' ? { code: code.replace(/\s/g, '') } : {}),
     onSubmit: async ({ code }) => {
-      setFailure(undefined)
       onChecking(true)
       try {
         const trouble = await confirm(code)
@@ -46,7 +44,7 @@ export function CodeForm({ pending, time, onChecking, onTrouble, onDone }: CodeF
     },
     onFailure: (reason) => {
       if (reason instanceof ApiFailure && reason.isNetwork) setLost(true)
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+      return false
     },
   })
   const error = useCodeError(form.codes.code)

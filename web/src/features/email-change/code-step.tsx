@@ -9,19 +9,19 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CountdownText } from '../../shared/ui/countdown-text.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
-import type { CodeError } from './code-error.ts'
+import type { EmailCodeError } from './code-error.ts'
 import { CodeForm } from './code-form.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingEmail } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
 type CodeStepProps = {
-  pending: PendingChange
+  pending: PendingEmail
   /** As given in step 1; undefined after a reload because it is never stored. */
   password: string | undefined
   /** A new code was sent; the former one is no longer valid. */
-  onRenewed: (pending: PendingChange) => void
+  onRenewed: (pending: PendingEmail) => void
   onAnother: () => void
   onDone: () => void
 }
@@ -31,7 +31,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
   const { t } = useTranslation('email-change')
   const api = useApi()
   const clock = useServerClock()
-  const [found, setFound] = useState<{ changeId: string; trouble: CodeError }>()
+  const [found, setFound] = useState<{ changeId: string; trouble: EmailCodeError }>()
   const { changeId } = pending
   // An answer or a timer of a former code does not concern the present one.
   const trouble = found?.changeId === changeId ? found.trouble : undefined
@@ -100,7 +100,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
   )
 }
 
-type CodeOverProps = { trouble: CodeError; resend: { isSending: boolean; send: () => void } }
+type CodeOverProps = { trouble: EmailCodeError; resend: { isSending: boolean; send: () => void } }
 
 /** If the address is taken, only another address helps. */
 function CodeOver({ trouble, resend }: CodeOverProps) {

@@ -12,7 +12,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import styles from './email-change.module.css'
-import { dropPending, type PendingChange, readPending, savePending } from './pending-change.ts'
+import { dropPending, type PendingEmail, readPending, savePending } from './pending-change.ts'
 
 /** In two steps, the address and its code. A reload stays at its step. */
 export function EmailPanel({ session }: { session: SignedIn }) {
@@ -24,7 +24,7 @@ export function EmailPanel({ session }: { session: SignedIn }) {
   const [given, setGiven] = useState<string>()
   useEffect(() => dropPersonNote('email-changed'), [])
 
-  function wait(next: PendingChange) {
+  function wait(next: PendingEmail) {
     savePending(session.personId, next)
     setPending(next)
   }

@@ -2,7 +2,7 @@ import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-
 import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
 /** A new e-mail that waits for its code. */
-export type PendingChange = {
+export type PendingEmail = {
   changeId: string
   email: string
   /** Instant (ISO) until which the code is valid. */
@@ -12,12 +12,12 @@ export type PendingChange = {
 const NAME = 'email-change'
 
 /** Survives a reload and another page in this tab, for this person only. */
-export function savePending(personId: string, { changeId, email, goodUntil }: PendingChange): void {
+export function savePending(personId: string, { changeId, email, goodUntil }: PendingEmail): void {
   saveSealedInTab(NAME, personId, { changeId, email, goodUntil })
 }
 
-export function readPending(personId: string): PendingChange | undefined {
-  const stored = readSealedFromTab(NAME, personId) as Partial<PendingChange> | undefined
+export function readPending(personId: string): PendingEmail | undefined {
+  const stored = readSealedFromTab(NAME, personId) as Partial<PendingEmail> | undefined
   const { changeId, email, goodUntil } = stored ?? {}
   const isWhole = typeof changeId === 'string' && typeof email === 'string' && typeof goodUntil === 'string'
   return isWhole ? { changeId, email, goodUntil } : undefined

@@ -1,9 +1,9 @@
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { type CodeError, codeErrorOf, isWrongCode } from './code-error.ts'
+import { codeErrorOf, type EmailCodeError, isWrongCode } from './code-error.ts'
 import { confirmEmailChange } from './email-change-queries.ts'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingEmail } from './pending-change.ts'
 
 /** Lets the form show the error at the code. */
 const wrongCode = ({ code, error }: ApiFailure) =>
@@ -11,9 +11,9 @@ const wrongCode = ({ code, error }: ApiFailure) =>
 
 /** A new token remounts the page, so `onSaved` runs before it. Resolves with the error of the code, if any. */
 export function useConfirmEmail(
-  pending: PendingChange,
+  pending: PendingEmail,
   onSaved: () => void,
-): (code: string) => Promise<CodeError | undefined> {
+): (code: string) => Promise<EmailCodeError | undefined> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FamilyMember } from '../../shared/api/wire.ts'
 import { monthName } from '../../shared/format/czech-days.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './family-member.module.css'
@@ -9,7 +8,7 @@ import { MainContactNote } from './main-contact-note.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { memberFieldId } from './member-messages.ts'
 
-type BirthFieldsProps = { member: FamilyMember | undefined; isOptional: boolean; errors: FieldErrors }
+type BirthFieldsProps = { member: FamilyMember | undefined; isOptional: boolean }
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: `${index + 1}`,
@@ -19,7 +18,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : `${value}`)
 
 /** Read-only for the main contact, because they are part of the login (rule 10.6). */
-export function BirthFields({ member, isOptional, errors }: BirthFieldsProps) {
+export function BirthFields({ member, isOptional }: BirthFieldsProps) {
   const { t } = useTranslation('family-member')
   if (member?.IsMainContact) return <BirthOfMainContact member={member} />
   return (
@@ -30,7 +29,6 @@ export function BirthFields({ member, isOptional, errors }: BirthFieldsProps) {
         label={t(($) => $.field.birthMonth)}
         choices={months}
         defaultValue={textOf(member?.BirthMonth)}
-        errors={errors}
         optional={isOptional}
       />
       <TextField
@@ -38,7 +36,6 @@ export function BirthFields({ member, isOptional, errors }: BirthFieldsProps) {
         id={memberFieldId('birthYear')}
         label={t(($) => $.field.birthYear)}
         defaultValue={textOf(member?.BirthYear)}
-        errors={errors}
         width="short"
         inputMode="numeric"
         autoComplete="off"

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyMember } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
@@ -13,15 +12,14 @@ import { EMERGENCY_CONTACT } from './relations.ts'
 type MemberFieldsProps = {
   member: FamilyMember | undefined
   relations: readonly FamilyMember['Relation'][]
-  errors: FieldErrors
 }
 
 /** All fields of a person; for an emergency contact the phone comes before the birth. */
-export function MemberFields({ member, relations, errors }: MemberFieldsProps) {
+export function MemberFields({ member, relations }: MemberFieldsProps) {
   const { t } = useTranslation('family-member')
   const [relation, setRelation] = useState<string>(member?.Relation ?? '')
   const isEmergency = relation === EMERGENCY_CONTACT
-  const shared = (name: MemberField) => ({ name, id: memberFieldId(name), label: t(($) => $.field[name]), errors })
+  const shared = (name: MemberField) => ({ name, id: memberFieldId(name), label: t(($) => $.field[name]) })
   return (
     <>
       <TextField {...shared('name')} defaultValue={member?.Name} autoComplete="off" enterKeyHint="next" />
@@ -37,7 +35,7 @@ export function MemberFields({ member, relations, errors }: MemberFieldsProps) {
         choices={relations.map((one) => ({ value: one, label: t(($) => $.relationChoice[one]) }))}
         onChange={({ target }: ChangeEvent<HTMLSelectElement>) => setRelation(target.value)}
       />
-      <BirthFields member={member} isOptional={isEmergency} errors={errors} />
+      <BirthFields member={member} isOptional={isEmergency} />
       <PhoneField
         {...shared('phone')}
         hint={t(($) => (isEmergency ? $.phoneHintOfEmergency : $.phoneHint))}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
@@ -9,11 +9,12 @@ import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import styles from './family-member.module.css'
 import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { MemberFields } from './member-fields.tsx'
@@ -35,7 +36,6 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
   const { t } = useTranslation('family-member')
   const clock = useServerClock()
   const [member] = useState(given)
-  const [failure, setFailure] = useState<unknown>()
   const isSaved = useRef(false)
   // If the foundation has removed the person, the next submit adds them again: the form holds all
   // values.
@@ -43,51 +43,45 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
   const isGone = member !== undefined && memberId === undefined
   const isLocked = useEditingLock().state === 'locked'
   const isMainContact = member?.IsMainContact ?? false
-  const { element, ...draft } = useDraft(`family-member-${member?.Id ?? 'new'}`, { storage: 'account' })
+  const draft = useDraft(`family-member-${member?.Id ?? 'new'}`, { storage: 'account' })
   const save = useSaveMember((api, request: FamilyMemberRequest, key) =>
     memberId === undefined ? addFamilyMember(api, request, key) : saveFamilyMember(api, memberId, request, key),
   )
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: familyMemberRequestSchema,
     compose: composeMember,
     crossField: (values) => memberCodes(values, { isMainContact, now: clock.now() }),
     onSubmit: async (request) => {
-      setFailure(undefined)
-      const sent = { form: draft.read(), meaning: meaningOf(element.current) }
+      const sent = { form: draft.read(), meaning: meaningOf(draft.element.current) }
       const { savedAt } = await save(request as FamilyMemberRequest)
       // A phone that was only reformatted since is no draft; any other typed change stays one.
-      if (meaningOf(element.current) === sent.meaning) draft.discard()
+      if (meaningOf(draft.element.current) === sent.meaning) draft.discard()
       else draft.markSaved(savedAt, sent.form)
       isSaved.current = true
       onClose(savedAt)
     },
     onFailure: (reason) => {
-      if (reason instanceof ApiFailure && reason.isSuperseded) return
-      setFailure(reason)
       if (reason instanceof ApiFailure && reason.error === 'member-not-found') setMemberId(undefined)
+      return false
     },
   })
   const { errors, summary } = useMemberMessages(form.codes)
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
     <Card as="section" variant="roomy" aria-labelledby="family-member-form">
-      <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+      <Form {...form.formProps} errors={errors} className={styles.form}>
         <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
         <MemberFormHeading id="family-member-form" member={member} />
         {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <EditableFields>
-          <MemberFields member={member} relations={relations} errors={errors} />
+          <MemberFields member={member} relations={relations} />
           {failure !== undefined && <MemberProblemBanner failure={failure} />}
           <div className={styles.end}>
             {!isLocked && (
               <Button type="submit" variant="primary" busy={form.sending}>
-                {t(($) => (isGone ? $.saveAnew : member ? $.save : $.saveNew))}
+                {t(($) => (isGone ? $.saveAgain : member ? $.save : $.saveNew))}
               </Button>
             )}
             <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
@@ -98,7 +92,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
             {t(($) => $.back)}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,11 +1,11 @@
-import { type ChangeEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { memberRemovalRequestSchema } from '../../shared/api/schemas.ts'
 import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import styles from './family-member.module.css'
 import { requestMemberRemoval } from './family-member-queries.ts'
@@ -26,15 +26,14 @@ type RemovalFormProps = {
 
 export function RemovalForm({ member, formElement, onSending, onRequested }: RemovalFormProps) {
   const { t } = useTranslation('family-member')
-  const [failure, setFailure] = useState<unknown>()
-  const { element, ...draft } = useDraft(`family-member-removal-${member.Id}`, { storage: 'account' })
+  const draft = useDraft(`family-member-removal-${member.Id}`, { storage: 'account' })
   const request = useSaveMember((api, removal: MemberRemovalRequest, key) =>
     requestMemberRemoval(api, member.Id, removal, key),
   )
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: memberRemovalRequestSchema,
     onSubmit: async (removal) => {
-      setFailure(undefined)
       onSending(true)
       const sent = draft.read()
       try {
@@ -45,38 +44,29 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
         onSending(false)
       }
     },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
   })
   const { errors } = useMemberMessages(form.codes)
   const { attempt } = form
 
-  useImperativeHandle(formElement, () => element.current as HTMLFormElement, [element])
+  useImperativeHandle(formElement, () => draft.element.current as HTMLFormElement, [draft.element])
   useEffect(() => {
     // Focused on opening, and again if it was left empty: it is the only field.
     if (attempt >= 0) document.getElementById(memberFieldId('reason'))?.focus()
   }, [attempt])
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.removal}>
+    <Form {...form.formProps} errors={errors} className={styles.removal}>
       <p>{t(($) => $.removal.lead)}</p>
       <TextAreaField
         name="reason"
         id={memberFieldId('reason')}
         label={t(($) => $.field.reason)}
-        errors={errors}
         maxCharacters={REASON_LIMIT}
         rows={4}
         autoCapitalize="sentences"
       />
       <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
       {failure !== undefined && <MemberProblemBanner failure={failure} isRemoval />}
-    </form>
+    </Form>
   )
 }

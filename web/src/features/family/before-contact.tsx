@@ -1,17 +1,15 @@
 import { EyeOff, HeartHandshake, NotebookPen } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { FamilyContact } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './contact.module.css'
 import { viewFamilyContact } from './family-queries.ts'
 import { FocusedHeading } from './focused-heading.tsx'
-import { CallUs } from './load-failed.tsx'
 import { NoContact } from './no-contact.tsx'
 
 type BeforeContactProps = { familyId: string; onShown: (contact: FamilyContact) => void; onCancel: () => void }
@@ -26,17 +24,10 @@ const points = [
 export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProps) {
   const { t } = useTranslation('family')
   const api = useApi()
-  const [failure, setFailure] = useState<ApiFailure>()
-  const view = useSave({
+  const { isSaving, save, failure } = useSave({
     mutationFn: (id: string, { idempotencyKey }) => viewFamilyContact(api, id, idempotencyKey),
     onSuccess: onShown,
-    onError: setFailure,
   })
-
-  function agree() {
-    setFailure(undefined)
-    view.save(familyId)
-  }
 
   if (failure?.error === 'contact-not-shared') {
     return (
@@ -62,11 +53,15 @@ export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProp
           section="contact.failed"
           failure={failure}
           title={t(($) => $.contact.failed.title)}
-          actions={<CallUs />}
+          actions={
+            <CallUs as="span" line="donors">
+              {t(($) => $.failed.call)}
+            </CallUs>
+          }
         />
       )}
       <Row gap={2}>
-        <Button variant="primary" busy={view.isSaving} onClick={agree}>
+        <Button variant="primary" busy={isSaving} onClick={() => save(familyId)}>
           {t(($) => $.contact.before.agree)}
         </Button>
         <Button variant="link" onClick={onCancel}>

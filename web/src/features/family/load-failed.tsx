@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 
 type LoadFailedProps = { what: 'families' | 'family'; failure: ApiFailure; onRetry: () => void }
 
@@ -15,16 +14,11 @@ export function LoadFailed({ what, failure, onRetry }: LoadFailedProps) {
       failure={failure}
       title={t(($) => $.failed[what])}
       onRetry={onRetry}
-      actions={<CallUs />}
+      actions={
+        <CallUs as="span" line="donors">
+          {t(($) => $.failed.call)}
+        </CallUs>
+      }
     />
-  )
-}
-
-export function CallUs() {
-  const { t } = useTranslation('family')
-  return (
-    <span>
-      {t(($) => $.failed.call)} <PhoneLink {...useConfig().phones.donors} />
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
@@ -11,8 +11,10 @@ import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { sendEmailForm } from './feedback-queries.ts'
 
@@ -39,19 +41,18 @@ export function FeedbackForm({ rating }: { rating: number }) {
   const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
   const labels: Readonly<Record<string, string>> = { message: t(($) => $.message), email: t(($) => $.email) }
   return (
-    <form {...formProps} aria-label={t(($) => $.title)}>
+    <Form {...formProps} errors={errors} aria-label={t(($) => $.title)}>
       <Stack gap={5}>
         <ErrorSummary
           attempt={attempt}
           errors={Object.entries(errors).map(([name, message]) => ({ name, message: `${labels[name]}: ${message}` }))}
         />
-        <TextAreaField name="message" label={labels.message} errors={errors} rows={4} required />
+        <TextAreaField name="message" label={labels.message} rows={4} required />
         <TextField
           name="email"
           type="email"
           label={labels.email}
           hint={t(($) => $.emailHint)}
-          errors={errors}
           optional
           autoComplete="email"
           enterKeyHint="send"
@@ -62,7 +63,7 @@ export function FeedbackForm({ rating }: { rating: number }) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }
 
@@ -82,14 +83,12 @@ function useSendFeedback(rating: number): (feedback: Feedback) => Promise<void> 
 /** Takes the focus from the removed button. */
 function FeedbackSent() {
   const { t } = useTranslation('feedback')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1}>
+    <FocusedNotice>
       <Banner tone="ok" role="status" title={t(($) => $.sent.title)}>
         {t(($) => $.sent.lead)}
       </Banner>
-    </div>
+    </FocusedNotice>
   )
 }
 

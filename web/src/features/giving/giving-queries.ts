@@ -11,13 +11,13 @@ export async function getPaymentDetails(api: Api): Promise<PaymentDetails> {
 }
 
 /** A validated account, and the functions that draw its codes. */
-export type Recipient = { account: PaymentDetails; tools: PaymentTools }
+export type Payee = { account: PaymentDetails; tools: PaymentTools }
 
 /** No recipient if the digits contradict each other. A chunk that fails to load counts as a network failure. */
 export function payeeQuery(api: Api) {
   return queryOptions({
     queryKey: ['payment-details'],
-    queryFn: async (): Promise<{ recipient: Recipient | undefined }> => {
+    queryFn: async (): Promise<{ recipient: Payee | undefined }> => {
       const [account, { tools }] = await Promise.all([getPaymentDetails(api), loadTools()])
       return { recipient: tools.isSound(account) ? { account, tools } : undefined }
     },

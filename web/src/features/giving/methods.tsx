@@ -5,13 +5,13 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import rows from './copy-row.module.css'
 import { CopyRow } from './copy-row.tsx'
-import type { Recipient } from './giving-queries.ts'
+import type { Payee } from './giving-queries.ts'
 import { MethodCard } from './method-card.tsx'
 import { QrFigure } from './qr-figure.tsx'
 import type { Gift } from './spayd.ts'
 import { writtenAccount } from './written-account.ts'
 
-export type MethodProps = { recipient: Recipient; gift: Gift; isMonthly: boolean }
+export type MethodProps = { recipient: Payee; gift: Gift; isMonthly: boolean }
 
 export function CardMethod({ action, isMonthly }: { action: ReactNode; isMonthly: boolean }) {
   const { t } = useTranslation('giving')

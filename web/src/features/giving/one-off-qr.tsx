@@ -6,10 +6,10 @@ import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { readAmount } from './gift-amount.ts'
-import type { Recipient } from './giving-queries.ts'
+import type { Payee } from './giving-queries.ts'
 import { QrFigure } from './qr-figure.tsx'
 
-type OneOffQrProps = { recipient: Recipient; angelNumber: string; amount: number | undefined }
+type OneOffQrProps = { recipient: Payee; angelNumber: string; amount: number | undefined }
 
 /** The QR code modal for a one-off payment (rule 7.12): the chosen amount, the code at once. */
 export function OneOffQr({ recipient, angelNumber, amount }: OneOffQrProps) {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 type PayeeWaitingProps = {
@@ -19,7 +18,16 @@ export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps)
   const { t } = useTranslation('giving')
   if (isUnsound) {
     return (
-      <Banner tone="error" role="alert" title={t(($) => $.trouble.unsound)} actions={<CallUs />}>
+      <Banner
+        tone="error"
+        role="alert"
+        title={t(($) => $.trouble.unsound)}
+        actions={
+          <CallUs as="span" line="donors">
+            {t(($) => $.trouble.call)}
+          </CallUs>
+        }
+      >
         {t(($) => $.trouble.unsoundLead)}
       </Banner>
     )
@@ -32,7 +40,11 @@ export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps)
         failure={failure}
         title={t(($) => $.trouble.failed)}
         onRetry={failure.isPassing ? onRetry : undefined}
-        actions={<CallUs />}
+        actions={
+          <CallUs as="span" line="donors">
+            {t(($) => $.trouble.call)}
+          </CallUs>
+        }
       />
     )
   }
@@ -45,15 +57,5 @@ export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps)
         <Skeleton shape="titled" lines={5} />
       </Card>
     </>
-  )
-}
-
-function CallUs() {
-  const { t } = useTranslation('giving')
-  const { donors } = useConfig().phones
-  return (
-    <span>
-      {t(($) => $.trouble.call)} <PhoneLink {...donors} />
-    </span>
   )
 }

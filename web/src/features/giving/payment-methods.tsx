@@ -6,7 +6,7 @@ import type { Frequency } from '../../shared/api/wire.ts'
 import { Columns } from '../../shared/ui/columns.tsx'
 import { AbroadMethod } from './abroad-method.tsx'
 import styles from './giving.module.css'
-import { payeeQuery, type Recipient } from './giving-queries.ts'
+import { type Payee, payeeQuery } from './giving-queries.ts'
 import { methodId } from './method-id.ts'
 import { CardMethod, QrMethod, StandingOrderMethod, TransferMethod } from './methods.tsx'
 import { PayeeWaiting } from './payee-waiting.tsx'
@@ -72,7 +72,7 @@ const bankMethods = {
 
 type BankMethodProps = {
   method: Exclude<PaymentMethod, 'card'>
-  recipient: Recipient
+  recipient: Payee
   gift: { angelNumber: string; amount?: number | undefined }
   isMonthly: boolean
 }

@@ -3,13 +3,13 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { Money } from '../../shared/ui/money.tsx'
 import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import type { Recipient } from './giving-queries.ts'
+import type { Payee } from './giving-queries.ts'
 import styles from './qr.module.css'
 import { QrActions } from './qr-actions.tsx'
 import { type Gift, spayd } from './spayd.ts'
 import { writtenAccount } from './written-account.ts'
 
-export function QrFigure({ recipient, gift }: { recipient: Recipient; gift: Gift }) {
+export function QrFigure({ recipient, gift }: { recipient: Payee; gift: Gift }) {
   const { t } = useTranslation('giving')
   const language = useLanguage()
   const { account, tools } = recipient

@@ -4,9 +4,9 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { HelpOffers as Offers } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
-import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
@@ -37,7 +37,11 @@ export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
         ) : (
           <OffersWaiting />
         ))}
-      {!isOver && (data ?? failure) && <CallUsLine>{t(($) => $.callUs)}</CallUsLine>}
+      {!isOver && (data ?? failure) && (
+        <CallUs line="recipients" className="soft">
+          {t(($) => $.callUs)}
+        </CallUs>
+      )}
     </Stack>
   )
 }

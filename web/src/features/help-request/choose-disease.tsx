@@ -2,13 +2,13 @@ import { ClipboardList, Clock, HeartPulse, LifeBuoy, Lock, Ribbon } from 'lucide
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestVariant } from '../../shared/api/wire.ts'
-import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
+import { CallCard } from '../../shared/ui/call-card.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import styles from './help-request.module.css'
-import { RequestCall } from './request-call.tsx'
-import { pathOf } from './sent-request.ts'
+import { requestPath } from './sent-request.ts'
 import { useBegunRequests } from './use-begun-requests.ts'
 
 /** /dotaznik */
@@ -17,7 +17,7 @@ export function ChooseDisease() {
   const begun = useBegunRequests()
   const choice = (variant: RequestVariant): Task => ({
     id: variant,
-    to: pathOf(variant),
+    to: requestPath(variant),
     icon: variant === 'oncological' ? <Ribbon /> : <HeartPulse />,
     title: t(($) => $.choose[variant].title),
     detail: t(($) => $.choose[variant].lead),
@@ -32,10 +32,12 @@ export function ChooseDisease() {
       <section className={styles.choices} aria-labelledby="which-disease">
         <h2 id="which-disease">{t(($) => $.choose.question)}</h2>
         <TaskList tasks={(['oncological', 'other'] as const).map(choice)} />
-        <CallUsLine>{t(($) => $.choose.unsure)}</CallUsLine>
+        <CallUs line="recipients" className="soft">
+          {t(($) => $.choose.unsure)}
+        </CallUs>
       </section>
       <BeforeYouBegin />
-      <RequestCall />
+      <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
       <p className="soft">{t(($) => $.choose.edit)}</p>
     </div>
   )

@@ -2,11 +2,11 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLinkKey } from '../../shared/navigation/link-key.ts'
 import type { LinkGateProps, TabKey } from '../../shared/navigation/tab-key.ts'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './help-request.module.css'
 import { LoadFailed } from './load-failed.tsx'
 import { RefusedLink } from './refused-link.tsx'
-import { RequestCall } from './request-call.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
 import type { RequestRefusal } from './request-refusal.ts'
 import { ReturnedRequest } from './returned-request.tsx'
@@ -68,7 +68,7 @@ function Frame({ children }: { children?: ReactNode }) {
     <div className={styles.page}>
       <h1>{t(($) => $.edit.title)}</h1>
       {children || <Skeleton shape="page" />}
-      <RequestCall />
+      <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
     </div>
   )
 }

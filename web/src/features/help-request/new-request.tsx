@@ -9,7 +9,7 @@ import { startedKey, startingAccess } from './request-access.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestHead } from './request-head.tsx'
 import { RequestWaiting } from './request-waiting.tsx'
-import { pathOf, rememberSent, type SentRequest, useShowReceipt } from './sent-request.ts'
+import { rememberSent, requestPath, type SentRequest, useShowReceipt } from './sent-request.ts'
 import { draftNameOf } from './use-begun-requests.ts'
 import { useRequest } from './use-request.ts'
 
@@ -108,7 +108,7 @@ function useStartingAccess({ opened: { variant }, draft: { notes } }: WithDraft)
 
 /** Deletes the stored data of the sent request; its receipt replaces the page. */
 function useFinish({ opened: { variant }, draft }: WithDraft): (sent: SentRequest) => void {
-  const showReceipt = useShowReceipt(pathOf(variant))
+  const showReceipt = useShowReceipt(requestPath(variant))
   return (sent) => {
     draft.forget()
     endFiles(variant)

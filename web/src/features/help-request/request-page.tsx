@@ -8,20 +8,27 @@ import { formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import { getHelpRequestForm } from './help-request-queries.ts'
 import { NewRequest } from './new-request.tsx'
-import { RequestCall } from './request-call.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
 import { RequestWaiting } from './request-waiting.tsx'
-import { forgetSent, pathOf, type SentRequest, sentBefore, useSentRequest, useShowReceipt } from './sent-request.ts'
+import {
+  forgetSent,
+  requestPath,
+  type SentRequest,
+  sentBefore,
+  useSentRequest,
+  useShowReceipt,
+} from './sent-request.ts'
 
 /** /dotaznik-onko and /dotaznik-jina: the form, or the receipt of the request sent here. */
 export function RequestPage({ variant }: { variant: RequestVariant }) {
   const sent = useSentRequest()
   const go = usePortalNavigate()
-  const showReceipt = useShowReceipt(pathOf(variant))
+  const showReceipt = useShowReceipt(requestPath(variant))
   const [before, setBefore] = useState(() => sentBefore(variant))
   // Back from the receipt is a navigation within this page.
   if (sent && sent.receiptNumber !== before?.receiptNumber) setBefore(sent)
@@ -35,7 +42,7 @@ export function RequestPage({ variant }: { variant: RequestVariant }) {
           forgetSent(variant)
           setBefore(undefined)
           // Back led to an entry of the sent form.
-          go(pathOf(variant), { replace: true })
+          go(requestPath(variant), { replace: true })
         }}
       />
     )
@@ -44,6 +51,7 @@ export function RequestPage({ variant }: { variant: RequestVariant }) {
 }
 
 function Form({ variant }: { variant: RequestVariant }) {
+  const { t } = useTranslation('help-request')
   const api = useApi()
   const [isChanged, setChanged] = useState(false)
   const { data, failure, retry } = useLoaded(
@@ -70,7 +78,7 @@ function Form({ variant }: { variant: RequestVariant }) {
       ) : (
         <RequestWaiting variant={variant} {...(failure && { failure, onRetry: retry })} />
       )}
-      <RequestCall />
+      <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
     </div>
   )
 }
@@ -95,7 +103,7 @@ function AlreadySent({ sent, onShow, onAnother }: AlreadySentProps) {
           </Button>
         </Row>
       </Stack>
-      <RequestCall />
+      <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
     </div>
   )
 }

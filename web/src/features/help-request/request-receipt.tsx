@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
@@ -10,7 +11,6 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { NumberedSteps } from '../../shared/ui/numbered-steps.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
-import { RequestCall } from './request-call.tsx'
 import type { SentRequest } from './sent-request.ts'
 
 type RequestReceiptProps = {
@@ -58,7 +58,7 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
       <WhatNext by={sent.answerBy === undefined ? undefined : date(sent.answerBy)} />
       {/* On paper the page footer has the same text, and the receipt fits one sheet. */}
       <div className="no-print">
-        <RequestCall />
+        <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
       </div>
     </div>
   )

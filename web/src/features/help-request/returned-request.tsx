@@ -8,6 +8,7 @@ import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -15,7 +16,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { FormChanged } from './form-changed.tsx'
 import styles from './help-request.module.css'
 import { linkAccess } from './request-access.ts'
-import { RequestCall } from './request-call.tsx'
 import { RequestForm } from './request-form.tsx'
 import type { RequestRefusal } from './request-refusal.ts'
 import { useShowReceipt } from './sent-request.ts'
@@ -79,7 +79,7 @@ export function ReturnedRequest({
       ) : (
         <Skeleton shape="page" />
       )}
-      <RequestCall />
+      <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function sentBefore(variant: RequestVariant): SentRequest | undefined {
 
 export const forgetSent = (variant: RequestVariant): void => removeFromTab(noteOf(variant))
 
-export const pathOf = (variant: RequestVariant): string =>
+export const requestPath = (variant: RequestVariant): string =>
   variant === 'oncological' ? paths.requestFormOncological : paths.requestFormOther
 
 function isSent(value: unknown): value is SentRequest {

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
-import type { CodeError } from './login-steps.ts'
+import type { LoginCodeError } from './login-steps.ts'
 import styles from './steps.module.css'
 
 const Frame = lazy(async () => ({ default: (await import('../../shared/ui/overlay/dialog-frame.tsx')).DialogFrame }))
 
 type CodeTroubleDialogProps = {
-  trouble: CodeError | undefined
+  trouble: LoginCodeError | undefined
   isSending: boolean
   /** Repeats the login step. */
   onRetry: () => void

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import type { CodeError } from './login-steps.ts'
+import type { LoginCodeError } from './login-steps.ts'
 
-const troubles: ReadonlyMap<string, CodeError> = new Map([
+const troubles: ReadonlyMap<string, LoginCodeError> = new Map([
   ['wrong-code', 'wrong-code'],
   ['code-expired', 'timeout'],
   ['code-used', 'code-used'],
@@ -10,7 +10,7 @@ const troubles: ReadonlyMap<string, CodeError> = new Map([
 ])
 
 /** Any 401 of the verify step is a wrong code, whatever its `error` (rule 5.8: "A wrong code (401)"). */
-export function codeErrorOf(failure: unknown): CodeError | undefined {
+export function codeErrorOf(failure: unknown): LoginCodeError | undefined {
   if (!(failure instanceof ApiFailure)) return undefined
   return troubles.get(failure.error) ?? (failure.code === 401 ? 'wrong-code' : undefined)
 }

@@ -6,7 +6,7 @@ import type { PersonalData } from './login-recipient-queries.ts'
 export const CODE_LIFE = 15 * 60_000
 
 /** Why a code failed; each reason offers a new code or another phone. */
-export type CodeError = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
+export type LoginCodeError = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
 
 /** The present step of the login of rule 5.2. Only the code step survives a reload. */
 export type LoginSteps =
@@ -34,7 +34,7 @@ export type LoginSteps =
       readonly deadline: number
       /** A code sent from this step before was replaced by another one. */
       readonly isRenewed: boolean
-      readonly trouble?: CodeError
+      readonly trouble?: LoginCodeError
     }
 
 export type LoginEvent =
@@ -42,7 +42,7 @@ export type LoginEvent =
   /** Refused at the first step, or at the login step because the records changed meanwhile. */
   | { readonly type: 'personRefused'; readonly person: PersonalData }
   | { readonly type: 'codeSent'; readonly phoneId: string; readonly transactionId: string; readonly sentAt: number }
-  | { readonly type: 'codeRefused'; readonly transactionId: string; readonly trouble: CodeError }
+  | { readonly type: 'codeRefused'; readonly transactionId: string; readonly trouble: LoginCodeError }
   | { readonly type: 'timeRanOut'; readonly transactionId: string }
   /** The user corrects the wrong code: the state stays. */
   | { readonly type: 'troubleClosed' }

@@ -11,6 +11,7 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
 import { ErrorSummary, type SummaryError } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { composePerson } from './compose-person.ts'
@@ -48,7 +49,7 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
   })
   const { errors, summary } = usePersonErrors(form.codes)
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <StepHeading step={1} title={t(($) => $.personTitle)} takesFocus={!isFirst} />
       <PersonErrors own={summary} refusals={refusals} attempt={form.attempt + refusals} />
       <p>{t(($) => $.personLead)}</p>
@@ -56,7 +57,6 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
         name="personalNumber"
         label={t(($) => $.personalNumber)}
         hint={t(($) => $.personalNumberHint)}
-        errors={errors}
         width="medium"
         maxCharacters={Number.POSITIVE_INFINITY}
         inputMode="numeric"
@@ -68,14 +68,13 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
         name="birthDate"
         label={t(($) => $.birthDate)}
         hint={t(($) => $.birthDateHint)}
-        errors={errors}
         currentYear={currentYear}
         defaultValue={given && birthDateParts(given.birthDate)}
       />
       <Button type="submit" variant="primary" busy={form.sending}>
         {t(($) => $.continue)}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { loginRequestSchema } from '../../shared/api/schemas.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
@@ -19,14 +18,9 @@ export function LoginForm() {
   const { t } = useTranslation('login')
   const api = useApi()
   const { store } = useSessionActions()
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, dropFailure, ...form } = useFormWithFailure({
     schema: loginRequestSchema,
     onSubmit: async (given) => store.start(await logIn(api, given)),
-    onFailure: (reason) => {
-      // Another tab signed a user in meanwhile: that session is shown, this answer is dropped.
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
   })
   const labels = { username: t(($) => $.username), password: t(($) => $.password) }
   const { errors, summary } = useFormMessages(form.codes, labels, (name, code) => {
@@ -35,12 +29,11 @@ export function LoginForm() {
   })
   return (
     <>
-      <form {...form.formProps} method="post" className={styles.form}>
+      <Form {...form.formProps} errors={errors} className={styles.form}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <TextField
           name="username"
           label={t(($) => $.username)}
-          errors={errors}
           maxCharacters={Number.POSITIVE_INFINITY}
           autoComplete="username"
           autoCapitalize="none"
@@ -48,18 +41,12 @@ export function LoginForm() {
           spellCheck={false}
           enterKeyHint="next"
         />
-        <PasswordField
-          name="password"
-          label={t(($) => $.password)}
-          errors={errors}
-          autoComplete="current-password"
-          enterKeyHint="go"
-        />
+        <PasswordField name="password" label={t(($) => $.password)} autoComplete="current-password" enterKeyHint="go" />
         <Button type="submit" variant="primary" wide busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
-      </form>
-      <LoginErrorDialog failure={failure} onClose={() => setFailure(undefined)} />
+      </Form>
+      <LoginErrorDialog failure={failure} onClose={dropFailure} />
     </>
   )
 }

@@ -12,11 +12,11 @@ import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 import { exchangeLink } from './mailed-link-queries.ts'
 import { endOfLink, type MailedLinkName, type OpenedLink } from './use-mailed-link.ts'
 
@@ -97,9 +97,7 @@ export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFo
               {t(($) => $.open)}
             </Button>
           </div>
-          <p className="soft small">
-            <CallUs kind={link.kind} />
-          </p>
+          <CallUs line={isRequest ? 'recipients' : 'donors'}>{t(($) => $.call)}</CallUs>
         </Stack>
       </form>
     </Card>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import type { LinkGateProps } from '../../shared/navigation/tab-key.ts'
-import { CallUs } from './call-us.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { FactForm } from './fact-form.tsx'
 import { type MailedLinkName, useMailedLink } from './use-mailed-link.ts'
 
@@ -52,7 +52,11 @@ function NotOpened({ level, failure, kind, onRetry }: NotOpenedProps) {
         failure={failure}
         title={t(($) => $.failed.title)}
         onRetry={onRetry}
-        actions={<CallUs kind={kind} />}
+        actions={
+          <CallUs as="span" line={kind === 'help-request' ? 'recipients' : 'donors'}>
+            {t(($) => $.call)}
+          </CallUs>
+        }
       />
     </>
   )

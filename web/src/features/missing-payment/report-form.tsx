@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
@@ -8,7 +7,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { MissingPaymentReport, MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -38,36 +37,25 @@ export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormP
   const { saveAsync } = useSave({
     mutationFn: (body: MissingPaymentReport, { idempotencyKey }) => reportMissingPayment(api, body, idempotencyKey),
   })
-  const [failure, setFailure] = useState<unknown>()
-  const { element, ...draft } = useDraft(draftNameOf('dopis'), { storage: 'tab' })
+  const draft = useDraft(draftNameOf('dopis'), { storage: 'tab' })
 
-  async function report(note: string | undefined): Promise<void> {
-    setFailure(undefined)
-    const reported = await saveAsync({ ...paid, ...(note !== undefined && { note }) })
-    draft.remove()
-    onReported(reported)
-  }
-
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema,
-    onSubmit: ({ note }) => report(note),
+    onSubmit: async ({ note }) => {
+      const reported = await saveAsync({ ...paid, ...(note !== undefined && { note }) })
+      draft.remove()
+      onReported(reported)
+    },
     onFailure: (cause) => {
-      if (cause instanceof ApiFailure && cause.isSuperseded) return
       const isStale = cause instanceof ApiFailure && ['payment-not-overdue', 'day-in-future'].includes(cause.error)
       if (isStale) onNotOverdue()
-      else setFailure(cause)
+      return isStale
     },
   })
 
   return (
-    <form
-      {...form.formProps}
-      ref={element}
-      onChange={(event) => {
-        form.formProps.onChange(event)
-        draft.save()
-      }}
-    >
+    <form {...form.formProps}>
       <Stack gap={4}>
         <TextAreaField
           name="note"

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { paidSomehowSchema } from '../../shared/api/schemas.ts'
@@ -7,6 +7,7 @@ import { type ContractFormOptions, useContractForm } from '../../shared/forms/co
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { draftNameOf, type MissingPaymentStep } from './answers.ts'
 import type { Guide } from './use-guide.ts'
@@ -27,16 +28,17 @@ type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossFie
   label: string
   /** This question's own text for an error code. */
   messageOf?: (code: string) => string | undefined
-  children: (errors: Readonly<Record<string, string>>) => ReactNode
+  children: ReactNode
 }
 
 /** Validated by the contract; every choice or typed value is saved at once. */
 export function StepForm({ step, guide, label, messageOf, children, ...options }: StepFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
-  const { element, ...draft } = useDraft(draftNameOf(step), { storage: 'tab' })
+  const draft = useDraft(draftNameOf(step), { storage: 'tab' })
   const form = useContractForm({
     ...options,
+    draft,
     schema: schemas[step],
     onSubmit: async (values) => {
       draft.remove()
@@ -45,25 +47,20 @@ export function StepForm({ step, guide, label, messageOf, children, ...options }
   })
   const errors = messagesOf(form.codes, (code) => messageOf?.(code) ?? ui(($) => $[validationKey(code)]))
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form {...form.formProps} ref={element} onChange={change}>
+    <Form {...form.formProps} errors={errors}>
       <Stack gap={5}>
         <ErrorSummary
           attempt={form.attempt}
           errors={Object.entries(errors).map(([name, message]) => ({ name, label, message }))}
         />
-        {children(errors)}
+        {children}
         <div>
           <Button type="submit" variant="primary" busy={form.sending}>
             {step === 'symbol' ? t(($) => $.check) : t(($) => $.continue)}
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -15,19 +15,16 @@ export function HowStep({ guide }: { guide: Guide }) {
   const label = t(($) => $.field.type)
   return (
     <StepForm step="zpusob" guide={guide} label={label}>
-      {(errors) => (
-        <RadioField
-          name="type"
-          label={label}
-          defaultValue={guide.answers.type}
-          errors={errors}
-          choices={TYPES.map((value) => ({
-            value,
-            label: t(($) => $.type[value].label),
-            hint: t(($) => $.type[value].hint),
-          }))}
-        />
-      )}
+      <RadioField
+        name="type"
+        label={label}
+        defaultValue={guide.answers.type}
+        choices={TYPES.map((value) => ({
+          value,
+          label: t(($) => $.type[value].label),
+          hint: t(($) => $.type[value].hint),
+        }))}
+      />
     </StepForm>
   )
 }
@@ -45,16 +42,13 @@ export function WhenStep({ guide }: { guide: Guide }) {
       crossField={({ paidOn }) => (typeof paidOn === 'string' && paidOn > today ? { paidOn: 'max' } : {})}
       messageOf={(code) => (code === 'max' ? t(($) => $.dayInFuture) : undefined)}
     >
-      {(errors) => (
-        <DateField
-          name="paidOn"
-          label={label}
-          hint={t(($) => $.hint.paidOn)}
-          max={today}
-          defaultValue={guide.answers.paidOn}
-          errors={errors}
-        />
-      )}
+      <DateField
+        name="paidOn"
+        label={label}
+        hint={t(($) => $.hint.paidOn)}
+        max={today}
+        defaultValue={guide.answers.paidOn}
+      />
     </StepForm>
   )
 }
@@ -64,19 +58,16 @@ export function AmountStep({ guide }: { guide: Guide }) {
   const label = t(($) => $.field.amount)
   return (
     <StepForm step="castka" guide={guide} label={label}>
-      {(errors) => (
-        <NumberField
-          name="amount"
-          label={label}
-          hint={t(($) => $.hint.amount)}
-          min={1}
-          step={1}
-          blockExponent
-          enterKeyHint="next"
-          defaultValue={guide.answers.amount}
-          errors={errors}
-        />
-      )}
+      <NumberField
+        name="amount"
+        label={label}
+        hint={t(($) => $.hint.amount)}
+        min={1}
+        step={1}
+        blockExponent
+        enterKeyHint="next"
+        defaultValue={guide.answers.amount}
+      />
     </StepForm>
   )
 }
@@ -94,20 +85,17 @@ export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: stri
         variableSymbol: typeof variableSymbol === 'string' ? variableSymbol.replace(/\s/g, '') : '',
       })}
     >
-      {(errors) => (
-        <TextField
-          name="variableSymbol"
-          label={label}
-          hint={t(($) => $.hint.variableSymbol, { number: ownNumber })}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="done"
-          width="short"
-          maxCharacters={14}
-          defaultValue={guide.answers.variableSymbol ?? ownNumber}
-          errors={errors}
-        />
-      )}
+      <TextField
+        name="variableSymbol"
+        label={label}
+        hint={t(($) => $.hint.variableSymbol, { number: ownNumber })}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        width="short"
+        maxCharacters={14}
+        defaultValue={guide.answers.variableSymbol ?? ownNumber}
+      />
     </StepForm>
   )
 }

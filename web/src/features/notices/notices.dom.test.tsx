@@ -68,6 +68,14 @@ describe('the site-wide notice', () => {
     expect(await screen.findByText('Druhá.')).toBeDefined()
   })
 
+  test('is not requested again by a sign-in, and stays', async () => {
+    const { callsOf, services } = await renderApp({ path: '/neexistuje', answers: notice('Portál v sobotu nepůjde.') })
+    await screen.findByText('Portál v sobotu nepůjde.')
+    await act(async () => services.session.start(loginAnswer()))
+    expect(screen.getByText('Portál v sobotu nepůjde.')).toBeDefined()
+    expect(callsOf(noticeKeys)).toHaveLength(1)
+  })
+
   test('is hidden when switched off', async () => {
     const { callsOf } = await openHome({}, { answers: { ...openWindow, ...notice('Skryté.', '0') } })
     await vi.waitFor(() => expect(callsOf(noticeKeys)).toHaveLength(1))

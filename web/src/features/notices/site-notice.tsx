@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
+import type { Api } from '../../shared/api/client.ts'
 import { onTimeDiscarded } from '../../shared/api/server-clock.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
@@ -31,6 +32,9 @@ export function SiteNotice() {
 
 type Notice = { text?: string | undefined; Markdown?: typeof MarkdownText }
 
+/** What was read last, and when. A sign-in remounts the page, and needs no second request. */
+const lastReads = new WeakMap<Api, { notice: Notice; at: number }>()
+
 /**
  * Not by the query cache: the login pages load without it, and a notice of an outage matters most there. A failure
  * waits for the next poll. The Markdown parser is fetched before a text shows, because a changed height would
@@ -38,16 +42,18 @@ type Notice = { text?: string | undefined; Markdown?: typeof MarkdownText }
  */
 function useSiteNotice(): Notice {
   const api = useApi()
-  const [notice, setNotice] = useState<Notice>({})
+  const [notice, setNotice] = useState<Notice>(() => lastReads.get(api)?.notice ?? {})
   useEffect(() => {
     let isHere = true
     async function read() {
       const text = siteNoticeText(await getValueStore(api, ['header_web_notice', 'header_web_notice_text']))
       const found = text === undefined ? {} : { text, Markdown: await loadMarkdown() }
+      lastReads.set(api, { notice: found, at: Date.now() })
       if (isHere) setNotice(found)
     }
     const readQuietly = () => void read().catch(() => {})
-    readQuietly()
+    const { at = 0 } = lastReads.get(api) ?? {}
+    if (Date.now() - at >= NOTICE_REFRESH) readQuietly()
     const timer = setInterval(readQuietly, NOTICE_REFRESH)
     // A page without a session learns the new time from its response.
     const unsubscribe = onTimeDiscarded(readQuietly)

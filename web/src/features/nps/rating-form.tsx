@@ -6,6 +6,7 @@ import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { RatingHearts } from '../../shared/ui/rating-hearts.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -29,7 +30,7 @@ export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
   })
   const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
   return (
-    <form {...formProps}>
+    <Form {...formProps} errors={errors}>
       <Stack gap={5} align="stretch">
         <ErrorSummary
           attempt={attempt}
@@ -41,7 +42,6 @@ export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
           hint={t(($) => $.hint)}
           negativeLabel={t(($) => $.negative)}
           positiveLabel={t(($) => $.positive)}
-          errors={errors}
         />
         <div>
           <Button type="submit" variant="primary" busy={sending}>
@@ -54,6 +54,6 @@ export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
             : t(($) => $.lastVote, { date: formatDate(lastVote.Date, language) })}
         </p>
       </Stack>
-    </form>
+    </Form>
   )
 }

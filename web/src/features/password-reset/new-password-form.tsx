@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { newPasswordRequestSchema } from '../../shared/api/schemas.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { formatTime } from '../../shared/format/date.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
@@ -13,6 +12,7 @@ import { useSession, useSessionActions } from '../../shared/session/session-cont
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
@@ -37,17 +37,14 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
   const { t } = useTranslation('password-reset')
   const save = useSavePassword()
   const leave = useLeaving()
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema,
     crossField: newPasswordCodes,
     onSubmit: async ({ password }) => {
-      setFailure(undefined)
       const refusal = await save({ resetToken, password })
       if (refusal) onRefused(refusal)
       else leave()
     },
-    onFailure: setFailure,
   })
   const { t: ui } = useTranslation('ui')
   const labels = {
@@ -63,21 +60,20 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
       <LampPicture />
       <h1>{t(($) => $.newPassword.title)}</h1>
       <GoodUntil goodUntil={goodUntil} onAnother={() => onRefused('expired')} />
-      <form {...form.formProps} method="post" className={styles.form}>
+      <Form {...form.formProps} errors={errors} className={styles.form}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
         {failure !== undefined && <ProblemBanner failure={failure} />}
-        <NewPasswordField name="password" label={labels.password} errors={errors} enterKeyHint="next" />
+        <NewPasswordField name="password" label={labels.password} enterKeyHint="next" />
         <PasswordField
           name="passwordAgain"
           label={labels.passwordAgain}
-          errors={errors}
           autoComplete="new-password"
           enterKeyHint="go"
         />
         <Button type="submit" variant="primary" wide busy={form.sending}>
           {t(($) => $.newPassword.submit)}
         </Button>
-      </form>
+      </Form>
       <p className="soft small">{t(($) => $.newPassword.elsewhere)}</p>
     </Stack>
   )

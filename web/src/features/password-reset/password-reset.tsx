@@ -12,7 +12,7 @@ import { useLinkCheck } from './link-check.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ProblemBanner } from './problem-banner.tsx'
 import { RefusedLink } from './refused-link.tsx'
-import { RequestForm } from './request-form.tsx'
+import { ResetRequestForm } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 import type { LinkRefusal } from './reset-error.ts'
 import { UndoEmail } from './undo-email.tsx'
@@ -36,7 +36,7 @@ function RequestPanel() {
       <LampPicture />
       <NoticeHeading takesFocus={typed !== undefined}>{t(($) => $.request.title)}</NoticeHeading>
       <p>{t(($) => $.request.lead)}</p>
-      <RequestForm
+      <ResetRequestForm
         given={typed}
         onSent={(username) => {
           setTyped(username)

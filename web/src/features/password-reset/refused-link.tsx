@@ -6,7 +6,7 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
-import { RequestForm } from './request-form.tsx'
+import { ResetRequestForm } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 import type { LinkRefusal } from './reset-error.ts'
 
@@ -32,7 +32,7 @@ export function RefusedLink({ refusal, takesFocus = false }: { refusal: LinkRefu
       )}
       <div className={styles.another}>
         <h2>{t(($) => $.refused.another)}</h2>
-        <RequestForm
+        <ResetRequestForm
           given={sentTo}
           variant={isUsed ? 'secondary' : 'primary'}
           onSent={(username) => {

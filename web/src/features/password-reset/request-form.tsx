@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { CallUs } from './call-us.tsx'
 import styles from './password-reset.module.css'
 import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -22,26 +23,23 @@ type RequestFormProps = {
 }
 
 /** One field, one submit. */
-export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
+export function ResetRequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
   const { t } = useTranslation('password-reset')
   const api = useApi()
-  const [failure, setFailure] = useState<unknown>()
   const input = usePrefilled()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: passwordResetRequestSchema,
     onSubmit: async ({ username }) => {
-      setFailure(undefined)
       await requestPasswordReset(api, { username })
       onSent(username.trim())
     },
-    onFailure: setFailure,
   })
   const label = t(($) => $.request.username)
   const { errors, summary } = useFormMessages(form.codes, { username: label }, (_, code) =>
     code === 'required' ? undefined : t(($) => (code === 'max' ? $.request.tooLong : $.request.invalid)),
   )
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <ErrorSummary attempt={form.attempt} errors={summary} />
       {failure !== undefined && <ProblemBanner failure={failure} />}
       <TextField
@@ -49,7 +47,6 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
         name="username"
         label={label}
         hint={t(($) => $.request.usernameHint)}
-        errors={errors}
         maxCharacters={Number.POSITIVE_INFINITY}
         defaultValue={given}
         autoComplete="username"
@@ -61,8 +58,8 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
       <Button type="submit" variant={variant} wide busy={form.sending}>
         {t(($) => $.request.submit)}
       </Button>
-      <CallUs>{t(($) => $.request.noEmail)}</CallUs>
-    </form>
+      <CallUs line="donors">{t(($) => $.request.noEmail)}</CallUs>
+    </Form>
   )
 }
 

@@ -7,10 +7,10 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 import styles from './password-reset.module.css'
 import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -62,7 +62,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
           {t(($) => $.sent.change)}
         </Button>
       </Row>
-      <CallUs>{t(($) => $.sent.callUs)}</CallUs>
+      <CallUs line="donors">{t(($) => $.sent.callUs)}</CallUs>
       <p className="small">
         <Link className="standalone-link" to={paths.login}>
           {t(($) => $.backToLogin)}

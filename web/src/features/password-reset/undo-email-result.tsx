@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
-import { RequestForm } from './request-form.tsx'
+import { ResetRequestForm } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 
 export type UndoRefusal = 'unknown' | 'expired' | 'used'
@@ -42,7 +42,7 @@ export function UndoEmailRefused({ refusal, takesFocus }: { refusal: UndoRefusal
       {picture}
       {heading}
       <p>{t(($) => $.undo[refusal].text)}</p>
-      <CallUs>{t(($) => $.undo.callUs)}</CallUs>
+      <CallUs line="donors">{t(($) => $.undo.callUs)}</CallUs>
     </Stack>
   )
 }
@@ -57,7 +57,7 @@ function NextPassword({ given, children }: { given?: string; children: React.Rea
       {children}
       <div className={styles.another}>
         <h2>{t(($) => $.undo.newPassword)}</h2>
-        <RequestForm
+        <ResetRequestForm
           given={typed}
           onSent={(username) => {
             setTyped(username)

@@ -6,8 +6,8 @@ import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailUndoRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import { undoEmailChange } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -50,7 +50,7 @@ export function UndoEmail({ undoToken }: { undoToken: string }) {
       <p>{t(($) => $.undo.lead)}</p>
       <p>{t(($) => $.undo.sessions)}</p>
       {failure ? <ProblemBanner failure={failure} actions={button} /> : button}
-      <CallUs>{t(($) => $.undo.callUs)}</CallUs>
+      <CallUs line="donors">{t(($) => $.undo.callUs)}</CallUs>
     </Stack>
   )
 }

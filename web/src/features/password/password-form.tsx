@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordChangeSchema } from '../../shared/api/schemas.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatTime } from '../../shared/format/date.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
@@ -12,6 +11,7 @@ import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
@@ -44,22 +44,19 @@ type PasswordFormProps = { session: SignedIn; onNone: () => void }
 export function PasswordForm({ session, onNone }: PasswordFormProps) {
   const { t } = useTranslation('password')
   const { change, wasLost } = useChangePassword()
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: passwordChangeSchema,
     crossField: newPasswordCodes,
-    onSubmit: (passwords) => {
-      setFailure(undefined)
-      return change(passwords)
-    },
+    onSubmit: change,
     onFailure: (reason) => {
-      if (reason instanceof ApiFailure && reason.error === 'no-password') onNone()
-      else if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+      const hasNone = reason instanceof ApiFailure && reason.error === 'no-password'
+      if (hasNone) onNone()
+      return hasNone
     },
   })
   const { errors, summary } = usePasswordErrors(form.codes)
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <h1>{t(($) => $.title)}</h1>
       <p>{t(($) => $.lead)}</p>
       <ErrorSummary attempt={form.attempt} errors={summary} />
@@ -69,7 +66,6 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
         <PasswordField
           name="oldPassword"
           label={t(($) => $.oldPassword)}
-          errors={errors}
           autoComplete="current-password"
           enterKeyHint="next"
         />
@@ -83,14 +79,12 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
       <NewPasswordField
         name="password"
         label={t(($) => $.password)}
-        errors={errors}
         knownWords={() => [...session.displayName.split(' '), session.email, session.personalNumber]}
         enterKeyHint="next"
       />
       <PasswordField
         name="passwordAgain"
         label={t(($) => $.passwordAgain)}
-        errors={errors}
         autoComplete="new-password"
         enterKeyHint="go"
       />
@@ -99,7 +93,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
           {t(($) => $.submit)}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

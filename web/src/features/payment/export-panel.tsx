@@ -10,6 +10,7 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateField } from '../../shared/ui/fields/date-field.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './export-panel.module.css'
 import { type ExportFormat, type ExportOutcome, useExport } from './use-export.ts'
@@ -45,11 +46,11 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
       <Stack gap={4}>
         <h2>{t(($) => $.export.title)}</h2>
         <p className="soft">{t(($) => $.export.lead)}</p>
-        <form {...form.formProps} onInput={clear}>
+        <Form {...form.formProps} errors={errors} onInput={clear}>
           <Stack gap={4}>
             <div className={styles.range}>
-              <DateField name="from" label={t(($) => $.export.from)} defaultValue={range.from} errors={errors} />
-              <DateField name="to" label={t(($) => $.export.to)} defaultValue={range.to} errors={errors} />
+              <DateField name="from" label={t(($) => $.export.from)} defaultValue={range.from} />
+              <DateField name="to" label={t(($) => $.export.to)} defaultValue={range.to} />
             </div>
             <div className={styles.formats}>
               {formats.map(({ format: one, Icon }) => (
@@ -66,7 +67,7 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
               ))}
             </div>
           </Stack>
-        </form>
+        </Form>
         <Outcome outcome={outcome} />
         <div>
           <Button variant="link" onClick={() => window.print()}>

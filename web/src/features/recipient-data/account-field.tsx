@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { JoinedField, type JoinedPart, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
 import type { SeenAccount } from './typed-account.ts'
@@ -7,11 +6,10 @@ import type { SeenAccount } from './typed-account.ts'
 type AccountFieldProps = {
   given: Readonly<Record<'account.prefix' | 'account.number' | 'account.bankCode', string>>
   bank: SeenAccount['bank']
-  errors: FieldErrors
 }
 
 /** `prefix – number / code`, as printed on a card; the bank's name is shown after its code. */
-export function AccountField({ given, bank, errors }: AccountFieldProps) {
+export function AccountField({ given, bank }: AccountFieldProps) {
   const { t } = useTranslation('recipient-data')
   const parts = {
     prefix: { name: 'account.prefix', label: t(($) => $.account.prefix) },
@@ -19,13 +17,7 @@ export function AccountField({ given, bank, errors }: AccountFieldProps) {
     bankCode: { name: 'account.bankCode', label: t(($) => $.account.bankCode) },
   }
   return (
-    <JoinedField
-      name="account"
-      label={t(($) => $.account.label)}
-      hint={t(($) => $.account.hint)}
-      parts={parts}
-      errors={errors}
-    >
+    <JoinedField name="account" label={t(($) => $.account.label)} hint={t(($) => $.account.hint)} parts={parts}>
       {(part) => (
         <div className={styles.account}>
           <div className={styles.accountLine}>

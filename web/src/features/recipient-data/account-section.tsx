@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { AccountField } from './account-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
 import { seeAccount } from './typed-account.ts'
 import { useTyped } from './use-typed.ts'
 
-type AccountSectionProps = { account: RecipientData['Account']; errors: FieldErrors }
+type AccountSectionProps = { account: RecipientData['Account'] }
 
 /** Without leading zeros: as people know it from their card. */
 const withoutZeros = (digits = ''): string => digits.replace(/^0+/, '')
 
 /** Three fields that read as one account, and the complete account below them. */
-export function AccountSection({ account, errors }: AccountSectionProps) {
+export function AccountSection({ account }: AccountSectionProps) {
   const { t } = useTranslation('recipient-data')
   const given = {
     'account.prefix': withoutZeros(account?.Prefix),
@@ -30,7 +29,7 @@ export function AccountSection({ account, errors }: AccountSectionProps) {
   return (
     <RecordSection id="data-account" title={t(($) => $.account.heading)} lead={t(($) => $.account.lead)}>
       <div ref={box} onChange={follow} className={styles.accountBox}>
-        <AccountField given={given} bank={seen.bank} errors={errors} />
+        <AccountField given={given} bank={seen.bank} />
         <p role="status" className={styles.written}>
           {seen.written === undefined ? (
             <span className="soft">{t(($) => (isEmpty ? $.account.notYet : $.account.notWhole))}</span>

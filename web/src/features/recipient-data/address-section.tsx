@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
 
-type AddressSectionProps = { address: RecipientData['ContactAddress']; errors: FieldErrors }
+type AddressSectionProps = { address: RecipientData['ContactAddress'] }
 
 /** The family's address; all of it is required (rule 10.2). */
-export function AddressSection({ address, errors }: AddressSectionProps) {
+export function AddressSection({ address }: AddressSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (
     <RecordSection id="contacts-address" title={t(($) => $.address.heading)} lead={t(($) => $.address.lead)}>
@@ -17,7 +16,6 @@ export function AddressSection({ address, errors }: AddressSectionProps) {
           name="address.street"
           label={t(($) => $.address.street)}
           defaultValue={address.street}
-          errors={errors}
           autoComplete="address-line1"
           enterKeyHint="next"
         />
@@ -25,7 +23,6 @@ export function AddressSection({ address, errors }: AddressSectionProps) {
           name="address.houseNumber"
           label={t(($) => $.address.houseNumber)}
           defaultValue={address.houseNumber}
-          errors={errors}
           width="short"
           autoComplete="address-line2"
           enterKeyHint="next"
@@ -36,7 +33,6 @@ export function AddressSection({ address, errors }: AddressSectionProps) {
           name="address.city"
           label={t(($) => $.address.city)}
           defaultValue={address.city}
-          errors={errors}
           autoComplete="address-level2"
           enterKeyHint="next"
         />
@@ -44,7 +40,6 @@ export function AddressSection({ address, errors }: AddressSectionProps) {
           name="address.postalCode"
           label={t(($) => $.address.postalCode)}
           defaultValue={address.postalCode}
-          errors={errors}
           width="short"
           inputMode="numeric"
           autoComplete="postal-code"

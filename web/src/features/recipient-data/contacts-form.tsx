@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recipientContactsRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { AddressSection } from './address-section.tsx'
@@ -31,7 +30,7 @@ export function ContactsForm({ record: given, onRenew }: { record: RecipientData
     save: saveRecipientContacts,
     onRenew,
   })
-  const { errors, summary } = useRecordMessages(form.codes, {
+  const messages = useRecordMessages(form.codes, {
     'caringPerson.firstName': t(($) => $.carer.firstName),
     'caringPerson.lastName': t(($) => $.carer.lastName),
     'address.street': t(($) => $.address.street),
@@ -42,18 +41,18 @@ export function ContactsForm({ record: given, onRenew }: { record: RecipientData
     email: t(($) => $.reach.email),
   })
   return (
-    <RecordForm form={form} summary={summary} submit={t(($) => $.contacts.submit)}>
-      <CarerSection carer={record.CaringPerson} errors={errors} />
-      <AddressSection address={record.ContactAddress} errors={errors} />
-      <ReachSection record={record} errors={errors} />
+    <RecordForm form={form} messages={messages} submit={t(($) => $.contacts.submit)}>
+      <CarerSection carer={record.CaringPerson} />
+      <AddressSection address={record.ContactAddress} />
+      <ReachSection record={record} />
     </RecordForm>
   )
 }
 
-type CarerSectionProps = { carer: RecipientData['CaringPerson']; errors: FieldErrors }
+type CarerSectionProps = { carer: RecipientData['CaringPerson'] }
 
 /** The patient's carer: usually a parent, sometimes the patient. */
-function CarerSection({ carer, errors }: CarerSectionProps) {
+function CarerSection({ carer }: CarerSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (
     <RecordSection id="contacts-carer" title={t(($) => $.carer.heading)} lead={t(($) => $.carer.lead)}>
@@ -61,7 +60,6 @@ function CarerSection({ carer, errors }: CarerSectionProps) {
         name="caringPerson.firstName"
         label={t(($) => $.carer.firstName)}
         defaultValue={carer.FirstName}
-        errors={errors}
         width="medium"
         autoComplete="given-name"
         enterKeyHint="next"
@@ -70,7 +68,6 @@ function CarerSection({ carer, errors }: CarerSectionProps) {
         name="caringPerson.lastName"
         label={t(($) => $.carer.lastName)}
         defaultValue={carer.LastName}
-        errors={errors}
         width="medium"
         autoComplete="family-name"
         enterKeyHint="next"
@@ -79,10 +76,10 @@ function CarerSection({ carer, errors }: CarerSectionProps) {
   )
 }
 
-type ReachSectionProps = { record: Pick<RecipientData, 'Phone' | 'Email'>; errors: FieldErrors }
+type ReachSectionProps = { record: Pick<RecipientData, 'Phone' | 'Email'> }
 
 /** The contact. Codes for signing in go to other phones: see `SignInPhones`. */
-function ReachSection({ record, errors }: ReachSectionProps) {
+function ReachSection({ record }: ReachSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (
     <RecordSection id="contacts-reach" title={t(($) => $.reach.heading)}>
@@ -91,7 +88,6 @@ function ReachSection({ record, errors }: ReachSectionProps) {
         label={t(($) => $.reach.phone)}
         hint={t(($) => $.reach.phoneHint)}
         defaultValue={record.Phone}
-        errors={errors}
         enterKeyHint="next"
         optional
       />
@@ -101,7 +97,6 @@ function ReachSection({ record, errors }: ReachSectionProps) {
         label={t(($) => $.reach.email)}
         hint={t(($) => $.reach.emailHint)}
         defaultValue={record.Email}
-        errors={errors}
         width="medium"
         inputMode="email"
         autoComplete="email"

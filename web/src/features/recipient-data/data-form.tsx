@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { recipientDataRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -19,10 +18,10 @@ import { useRecordForm } from './use-record-form.ts'
 /** The most common first; „elsewhere“ and no answer last. */
 const housings = ['flat', 'house', 'rent', 'hostel', 'shelter', 'other', 'not-stated'] as const
 
-type HouseholdSectionProps = { record: Pick<RecipientData, 'HousingType' | 'HouseholdMembers'>; errors: FieldErrors }
+type HouseholdSectionProps = { record: Pick<RecipientData, 'HousingType' | 'HouseholdMembers'> }
 
 /** The housing of the family and its number of members. */
-function HouseholdSection({ record, errors }: HouseholdSectionProps) {
+function HouseholdSection({ record }: HouseholdSectionProps) {
   const { t } = useTranslation('recipient-data')
   // The number of members is not filled in yet.
   const members = record.HouseholdMembers === 0 ? undefined : record.HouseholdMembers
@@ -32,7 +31,6 @@ function HouseholdSection({ record, errors }: HouseholdSectionProps) {
         name="housingType"
         label={t(($) => $.household.housing)}
         defaultValue={record.HousingType}
-        errors={errors}
         choices={housings.map((housing) => ({ value: housing, label: t(($) => $.household.housings[housing]) }))}
       />
       <TextField
@@ -40,7 +38,6 @@ function HouseholdSection({ record, errors }: HouseholdSectionProps) {
         label={t(($) => $.household.members)}
         hint={t(($) => $.household.membersHint)}
         defaultValue={members}
-        errors={errors}
         width="short"
         inputMode="numeric"
         autoComplete="off"
@@ -69,7 +66,7 @@ export function DataForm({ record: given, onRenew }: { record: RecipientData; on
     save: saveRecipientData,
     onRenew,
   })
-  const { errors, summary } = useRecordMessages(form.codes, {
+  const messages = useRecordMessages(form.codes, {
     'patient.title': t(($) => $.patient.title),
     'patient.firstName': t(($) => $.patient.firstName),
     'patient.lastName': t(($) => $.patient.lastName),
@@ -84,18 +81,18 @@ export function DataForm({ record: given, onRenew }: { record: RecipientData; on
     lifeStory: t(($) => $.story.label),
   })
   return (
-    <RecordForm form={form} summary={summary} submit={t(($) => $.data.submit)}>
-      <PatientSection patient={record.Patient} errors={errors} />
-      <AccountSection account={record.Account} errors={errors} />
-      <HouseholdSection record={record} errors={errors} />
-      <ConsentSection given={record.InformativeConsent} errors={errors} />
-      <StorySection story={record.LifeStory} errors={errors} />
+    <RecordForm form={form} messages={messages} submit={t(($) => $.data.submit)}>
+      <PatientSection patient={record.Patient} />
+      <AccountSection account={record.Account} />
+      <HouseholdSection record={record} />
+      <ConsentSection given={record.InformativeConsent} />
+      <StorySection story={record.LifeStory} />
     </RecordForm>
   )
 }
 
 /** Whether donors may contact the family, and what each answer means (rule 8.4). */
-function ConsentSection({ given, errors }: { given: boolean; errors: FieldErrors }) {
+function ConsentSection({ given }: { given: boolean }) {
   const { t } = useTranslation('recipient-data')
   return (
     <RecordSection id="data-consent" title={t(($) => $.consent.heading)}>
@@ -104,7 +101,6 @@ function ConsentSection({ given, errors }: { given: boolean; errors: FieldErrors
         label={t(($) => $.consent.label)}
         hint={t(($) => $.consent.hint)}
         defaultValue={String(given)}
-        errors={errors}
         choices={[
           { value: 'true', label: t(($) => $.consent.yes), hint: t(($) => $.consent.yesHint) },
           { value: 'false', label: t(($) => $.consent.no), hint: t(($) => $.consent.noHint) },

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { type ReactNode, use } from 'react'
+import { fieldError } from '../../shared/forms/field-error.ts'
 import { cx } from '../../shared/ui/class-names.ts'
-import { fieldAria, fieldId } from '../../shared/ui/fields/field-aria.ts'
+import { FormErrors, fieldAria, fieldId } from '../../shared/ui/fields/field-aria.ts'
 import { FieldShell } from '../../shared/ui/fields/field-shell.tsx'
 import styles from './recipient-data.module.css'
 
@@ -20,15 +20,15 @@ type JoinedFieldProps<Key extends string> = {
   label: ReactNode
   hint?: ReactNode
   parts: Readonly<Record<Key, Part>>
-  errors: FieldErrors
   children: (part: (key: Key) => JoinedPart) => ReactNode
 }
 
 /** Fields that read as one answer: an error of any part is shown below the group, and is linked to the part. */
-export function JoinedField<Key extends string>({ name, label, hint, parts, errors, children }: JoinedFieldProps<Key>) {
+export function JoinedField<Key extends string>({ name, label, hint, parts, children }: JoinedFieldProps<Key>) {
+  const errors = use(FormErrors)
   const own = (Object.keys(parts) as Key[]).map((key) => parts[key])
   const faults = own
-    .map((part) => ({ ...part, message: fieldAria({ ...part, errors }).error }))
+    .map((part) => ({ ...part, message: fieldError(errors, part.name) }))
     .filter(({ message }) => message)
   const aria = fieldAria({
     name,

@@ -1,16 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { JoinedField, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
 
-type PatientSectionProps = { patient: RecipientData['Patient']; errors: FieldErrors }
+type PatientSectionProps = { patient: RecipientData['Patient'] }
 
 /** The patient: the name, the month and the year of birth. */
-export function PatientSection({ patient, errors }: PatientSectionProps) {
+export function PatientSection({ patient }: PatientSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (
     <RecordSection id="data-patient" title={t(($) => $.patient.heading)} lead={t(($) => $.patient.lead)}>
@@ -18,7 +17,6 @@ export function PatientSection({ patient, errors }: PatientSectionProps) {
         name="patient.title"
         label={t(($) => $.patient.title)}
         defaultValue={patient.Title}
-        errors={errors}
         width="short"
         autoComplete="off"
         enterKeyHint="next"
@@ -28,7 +26,6 @@ export function PatientSection({ patient, errors }: PatientSectionProps) {
         name="patient.firstName"
         label={t(($) => $.patient.firstName)}
         defaultValue={patient.FirstName}
-        errors={errors}
         width="medium"
         autoComplete="off"
         enterKeyHint="next"
@@ -37,12 +34,11 @@ export function PatientSection({ patient, errors }: PatientSectionProps) {
         name="patient.lastName"
         label={t(($) => $.patient.lastName)}
         defaultValue={patient.LastName}
-        errors={errors}
         width="medium"
         autoComplete="off"
         enterKeyHint="next"
       />
-      <BirthField patient={patient} errors={errors} />
+      <BirthField patient={patient} />
     </RecordSection>
   )
 }
@@ -50,14 +46,14 @@ export function PatientSection({ patient, errors }: PatientSectionProps) {
 const month = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
 const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index, 1)))
 
-function BirthField({ patient, errors }: PatientSectionProps) {
+function BirthField({ patient }: PatientSectionProps) {
   const { t } = useTranslation('recipient-data')
   const parts = {
     month: { name: 'patient.birthMonth', label: t(($) => $.patient.birthMonth) },
     year: { name: 'patient.birthYear', label: t(($) => $.patient.birthYear) },
   }
   return (
-    <JoinedField name="patient.birth" label={t(($) => $.patient.birth)} parts={parts} errors={errors}>
+    <JoinedField name="patient.birth" label={t(($) => $.patient.birth)} parts={parts}>
       {(part) => (
         <div className={styles.birth}>
           <div className={styles.part}>

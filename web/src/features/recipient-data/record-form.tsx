@@ -7,26 +7,28 @@ import { SaveProblemBanner } from '../../shared/editing/save-problem-banner.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary, type SummaryError } from '../../shared/ui/fields/error-summary.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import styles from './recipient-data.module.css'
+import type { useRecordMessages } from './record-messages.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
 type RecordFormProps = {
   form: RecordFormState
-  summary: readonly SummaryError[]
+  messages: ReturnType<typeof useRecordMessages>
   submit: string
   children: ReactNode
 }
 
-export function RecordForm({ form, summary, submit, children }: RecordFormProps) {
+export function RecordForm({ form, messages, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
   const { formProps, draft, failure, checked, attempt, sending, discard } = form
   return (
-    <form {...formProps} method="post" className={styles.form}>
+    <Form {...formProps} errors={messages.errors} className={styles.form}>
       <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.discard} />
       {draft.isRestored && <RestoredBanner onDiscard={discard} />}
       {/* Always rendered: a new element would take the focus while the user corrects a field. */}
-      <ErrorSummary attempt={attempt} errors={summary} />
+      <ErrorSummary attempt={attempt} errors={messages.summary} />
       <EditableFields>
         {children}
         {checked.check === 'reading' && <SaveChecking />}
@@ -40,6 +42,6 @@ export function RecordForm({ form, summary, submit, children }: RecordFormProps)
           <DraftNote storedAt={draft.storedAt} savedAt={draft.savedAt} />
         </div>
       </EditableFields>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import styles from './recipient-data.module.css'
@@ -12,10 +11,10 @@ import { useTyped } from './use-typed.ts'
 /** Of the contract, `lifeStory`. */
 const STORY_LIMIT = 5_000
 
-type StorySectionProps = { story: string; errors: FieldErrors }
+type StorySectionProps = { story: string }
 
 /** The family's story for donors, with a preview. */
-export function StorySection({ story, errors }: StorySectionProps) {
+export function StorySection({ story }: StorySectionProps) {
   const { t } = useTranslation('recipient-data')
   const { box, typed, follow } = useTyped({ lifeStory: story })
   return (
@@ -26,7 +25,6 @@ export function StorySection({ story, errors }: StorySectionProps) {
           label={t(($) => $.story.label)}
           hint={t(($) => $.story.hint)}
           defaultValue={story}
-          errors={errors}
           rows={9}
           maxCharacters={STORY_LIMIT}
           optional

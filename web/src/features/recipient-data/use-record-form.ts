@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import type { Api } from '../../shared/api/client.ts'
@@ -8,7 +8,7 @@ import type { RecipientData, SavedProfile } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
-import { type ContractFormOptions, useContractForm } from '../../shared/forms/contract-form.ts'
+import { type ContractFormOptions, useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 
@@ -34,7 +34,6 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
   const { name, record, shown, stored = asItIs, save, onRenew, ...rules } = options
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
-  const [failure, setFailure] = useState<unknown>()
   const draft = useDraft(name, { storage: 'account' })
   const clock = useServerClock()
   const [opened] = useState(record)
@@ -47,10 +46,10 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     return now && shown(now) === shown(opened) ? 'before' : 'other'
   })
   const updates = useRecordUpdates({ given: shown(record), areThere: draft.hasChanges, onRenew })
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     ...rules,
+    draft,
     onSubmit: async (request) => {
-      setFailure(undefined)
       const { epoch } = store.current()
       const sent = draft.read()
       const saved = await saveConfirmed(request as Request)
@@ -60,23 +59,18 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
       if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
     onFailure: (reason) => {
-      if (reason instanceof ApiFailure && reason.isSuperseded) return
-      setFailure(reason)
       // A lock unknown to this page: the reloaded record says until when.
       if (reason instanceof ApiFailure && reason.code === EDITING_LOCKED) void refreshProfile()
+      return false
     },
   })
 
-  function onChange(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
   function discard() {
     draft.discard()
     onRenew()
   }
 
-  return { ...form, formProps: { ...form.formProps, onChange, ref: draft.element }, failure, checked, draft, discard }
+  return { ...form, failure, checked, draft, discard }
 }
 
 const asItIs = (record: RecipientData) => record

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentOfType } from '../../shared/api/wire.ts'
-import { expiringDocuments, groupOf, inOrder, sayingOf } from './document-groups.ts'
+import { documentGroupOf, expiringDocuments, inOrder, sayingOf } from './document-groups.ts'
 
 const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
   type: 'medical-report',
@@ -13,7 +13,7 @@ const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
 })
 
 const groupsOf = (types: readonly DocumentOfType[], needsStudyConfirmation = false) =>
-  types.map((each) => groupOf(each, { types: [...types], needsStudyConfirmation }))
+  types.map((each) => documentGroupOf(each, { types: [...types], needsStudyConfirmation }))
 
 test('missing and expiring documents are needed, the others are not', () => {
   const states = ['missing', 'expired', 'expiring', 'received', 'valid'] as const

@@ -12,14 +12,14 @@ const groups: Readonly<Record<DocumentOfType['state'], DocumentGroup>> = {
 /** Missing documents come first, then expired ones, then expiring ones. */
 const order: readonly DocumentOfType['state'][] = ['missing', 'expired', 'expiring', 'received', 'valid']
 
-export function groupOf(document: DocumentOfType, all: RecipientDocuments): DocumentGroup {
+export function documentGroupOf(document: DocumentOfType, all: RecipientDocuments): DocumentGroup {
   return isTied(document, all) ? 'tied' : groups[document.state]
 }
 
 /** Not those that a new study confirmation prolongs. */
 export function expiringDocuments(all: RecipientDocuments): readonly DocumentOfType[] {
   const isEnding = ({ state }: DocumentOfType) => state === 'expired' || state === 'expiring'
-  return inOrder(all.types.filter((document) => isEnding(document) && groupOf(document, all) === 'needed'))
+  return inOrder(all.types.filter((document) => isEnding(document) && documentGroupOf(document, all) === 'needed'))
 }
 
 /** A new study confirmation fixes it: all other documents depend on it from 15 years on (rule 10.11). */

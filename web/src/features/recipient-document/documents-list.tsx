@@ -12,7 +12,7 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { isAnythingLeft } from '../../shared/uploads/upload-queue.ts'
 import { AnotherDocument } from './another-document.tsx'
 import { DocumentCard } from './document-card.tsx'
-import { type DocumentGroup, groupOf, inOrder, inOrderOf } from './document-groups.ts'
+import { type DocumentGroup, documentGroupOf, inOrder, inOrderOf } from './document-groups.ts'
 import type { DocumentType } from './issue-date.ts'
 import styles from './recipient-document.module.css'
 import type { QueuedFile } from './upload-queue.ts'
@@ -37,7 +37,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
   const [order, setOrder] = useState(() => inOrder(documents.types).map(({ type }) => type))
   const listed = open ? inOrderOf(order, documents.types) : inOrder(documents.types)
   const groupNow = (document: DocumentOfType): DocumentGroup =>
-    open?.place === 'needed' && document.type === open.type ? 'needed' : groupOf(document, documents)
+    open?.place === 'needed' && document.type === open.type ? 'needed' : documentGroupOf(document, documents)
   const needed = listed.filter((document) => groupNow(document) === 'needed')
   const isBusy = queue.files.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
   // A type of document without a card has its form below the others.
@@ -49,7 +49,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
     // Pending uploads stay visible: each is refused with a reason, and waits.
     if (isLocked && !(isBusy && type === open?.type)) return 'locked'
     if (type === open?.type && open.place === 'needed') return open.isOpenedByUser ? 'opened' : 'there'
-    return isBusy || groupOf(document, documents) !== 'needed' ? 'none' : 'offered'
+    return isBusy || documentGroupOf(document, documents) !== 'needed' ? 'none' : 'offered'
   }
 
   function show(type: DocumentType, place: 'needed' | 'another') {
@@ -121,7 +121,7 @@ function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[
   }
   const known = documents.types.find(({ type }) => type === queued.about.type)
   // A part of it may be uploaded while the document is already being checked.
-  const isNeeded = known !== undefined && groupOf(known, documents) !== 'valid'
+  const isNeeded = known !== undefined && documentGroupOf(known, documents) !== 'valid'
   return { type: queued.about.type, place: isNeeded ? 'needed' : 'another', isOpenedByUser: false }
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { FocusedNotice } from './focused-notice.tsx'
 import type { QueuedFile } from './upload-queue.ts'
 
 /** The contract's limit of uploaded documents. */

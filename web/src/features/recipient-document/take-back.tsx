@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { HandedDocument } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
@@ -21,9 +20,8 @@ export function TakeBack({ file }: { file: HandedDocument }) {
   const client = useQueryClient()
   const { refreshProfile } = useSessionActions()
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure>()
   const { name, documentId } = file
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure, dropFailure } = useSave({
     mutationFn: (id: string) => removeRecipientDocument(api, id),
     onSuccess: (documents) => {
       setAsking(false)
@@ -37,7 +35,6 @@ export function TakeBack({ file }: { file: HandedDocument }) {
       client.setQueryData(recipientDocumentsKey, documents)
     },
     onError: (cause) => {
-      setFailure(cause)
       // Another user or the foundation changed the document first: the list shows its present
       // state.
       if (cause.code === 404 || cause.code === 409) void client.invalidateQueries({ queryKey: recipientDocumentsKey })
@@ -60,13 +57,10 @@ export function TakeBack({ file }: { file: HandedDocument }) {
         confirmLabel={t(($) => $.takeBack.confirm)}
         busy={isSaving}
         onCancel={() => {
-          setFailure(undefined)
+          dropFailure()
           setAsking(false)
         }}
-        onConfirm={() => {
-          setFailure(undefined)
-          save(documentId)
-        }}
+        onConfirm={() => save(documentId)}
       >
         <Stack gap={3}>
           <p>{t(($) => $.takeBack.lead, { name })}</p>

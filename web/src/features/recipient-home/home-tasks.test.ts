@@ -93,7 +93,7 @@ test('an expired or expiring document comes after those requested by a date', ()
     validUntil: '2026-11-04',
     files: [],
   }
-  const { now } = homeTasks(user(), record({ MissingDocuments: missing.slice(0, 1) }), { papers: [report] })
+  const { now } = homeTasks(user(), record({ MissingDocuments: missing.slice(0, 1) }), { documents: [report] })
   expect(now.slice(1)).toEqual([
     { kind: 'paper', type: 'medical-report', label: 'Lékařská zpráva', ended: true, until: '2026-11-04' },
   ])

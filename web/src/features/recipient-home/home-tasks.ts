@@ -27,7 +27,7 @@ type User = Pick<FullUser, 'RecipientRequestStatus' | 'RecipientStatusOfRequest'
 
 type Known = {
   /** The expired and the expiring ones. */
-  papers?: readonly DocumentOfType[] | undefined
+  documents?: readonly DocumentOfType[] | undefined
   isRenewalBegun?: boolean
 }
 
@@ -35,7 +35,7 @@ type Known = {
 export function homeTasks(
   user: User,
   record: RecipientData,
-  { papers = [], isRenewalBegun = false }: Known = {},
+  { documents = [], isRenewalBegun = false }: Known = {},
 ): HomeTasks {
   if (hasHelpEnded(user)) return { now: [], sometime: [] }
   const dated: HomeTask[] = record.MissingDocuments.map(({ Type, Label, Due }) => ({
@@ -51,7 +51,7 @@ export function homeTasks(
   return {
     now: [
       ...dated,
-      ...papers.map(
+      ...documents.map(
         ({ type, label, state, validUntil }) =>
           ({ kind: 'paper', type, label, ended: state === 'expired', until: validUntil ?? '' }) as const,
       ),

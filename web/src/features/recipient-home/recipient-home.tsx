@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DocumentOfType, FullUser } from '../../shared/api/wire.ts'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 import { homeTasks } from './home-tasks.ts'
 import { RequestBanner } from './request-banner.tsx'
 import { type RequestStatus, requestStatus } from './request-status.ts'
@@ -23,16 +23,16 @@ const isRelief: ReadonlySet<RequestStatus> = new Set(['new', 'incomplete', 'ok',
 type RecipientHomeProps = {
   user: FullUser
   /** Expired or expiring documents besides the requested ones; undefined until loaded. */
-  papers: readonly DocumentOfType[] | undefined
+  documents: readonly DocumentOfType[] | undefined
   /** This device has a draft of the renewal. */
   isRenewalBegun: boolean
 }
 
-export function RecipientHome({ user, papers, isRenewalBegun }: RecipientHomeProps) {
+export function RecipientHome({ user, documents, isRenewalBegun }: RecipientHomeProps) {
   const { t } = useTranslation('recipient-home')
   const status = requestStatus(user)
   const record = user.Recipient
-  const tasks = record && homeTasks(user, record, { papers, isRenewalBegun })
+  const tasks = record && homeTasks(user, record, { documents, isRenewalBegun })
   return (
     <Stack gap={5}>
       <h1>{t(($) => $.title)}</h1>
@@ -45,12 +45,12 @@ export function RecipientHome({ user, papers, isRenewalBegun }: RecipientHomePro
       )}
       {tasks && (
         <TaskSections
-          tasks={papers ? tasks : { ...tasks, sometime: [] }}
-          saysNothing={papers !== undefined && status !== undefined && isRelief.has(status)}
+          tasks={documents ? tasks : { ...tasks, sometime: [] }}
+          saysNothing={documents !== undefined && status !== undefined && isRelief.has(status)}
         />
       )}
       {/* What follows the first list appears with its last task, so that nothing is pushed down. */}
-      {papers && <CallUs />}
+      {documents && <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>}
     </Stack>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 
 export function RecordWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('recipient-home')
@@ -21,7 +21,7 @@ export function RecordWaiting({ failure, onRetry }: { failure: ApiFailure | unde
       ) : (
         <Skeleton shape="block" />
       )}
-      <CallUs />
+      <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
     </Stack>
   )
 }

@@ -1,17 +1,17 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { withoutField } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import { PhotoFields } from './photo-fields.tsx'
@@ -34,14 +34,14 @@ type AddPhotoFormProps = {
 export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps) {
   const { t } = useTranslation('recipient-photo')
   const clock = useServerClock()
-  const [failure, setFailure] = useState<unknown>()
   const photo = useChosenPhoto()
-  const { element, isRestored, storedAt, ...draft } = useDraft('recipient-photo-new', { storage: 'account' })
+  const draft = useDraft('recipient-photo-new', { storage: 'account' })
   const upload = useAddPhoto(onUpload)
   const { ready } = photo
   /** A ref, because the navigation in the same tick already asks for unsaved changes. */
   const isAdded = useRef(false)
-  const form = useContractForm({
+  const { failure, dropFailure, ...form } = useFormWithFailure({
+    draft,
     schema: recipientPhotoRequestSchema,
     compose: composePhoto,
     crossField: (values) => ({
@@ -50,7 +50,6 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
     }),
     onSubmit: async (request) => {
       if (!ready) return
-      setFailure(undefined)
       const sent = draft.read()
       const answer = await upload.add(ready, request)
       draft.markSaved(answer.saved.savedAt, sent)
@@ -58,28 +57,24 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
       onAdded()
     },
     onFailure: (reason) => {
-      if (upload.wasStopped() || (reason instanceof ApiFailure && reason.isSuperseded)) return
+      if (upload.wasStopped()) return true
       const why = fileRefusal(reason)
-      if (why && ready) photo.reject({ name: ready.file.name, size: ready.file.size, why })
-      else setFailure(reason)
+      if (!why || !ready) return false
+      photo.reject({ name: ready.file.name, size: ready.file.size, why })
+      return true
     },
   })
   const codes = ready ? withoutField(form.codes, 'photo') : form.codes
   const { errors, summary } = usePhotoMessages(codes)
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <UnsavedChanges
         byQuery
         areThere={() => !isAdded.current && (ready !== undefined || draft.hasChanges())}
         onLeave={draft.discard}
       />
-      {isRestored && <RestoredTextNotice hasPhoto={ready !== undefined} onDiscard={draft.discard} />}
+      {draft.isRestored && <RestoredTextNotice hasPhoto={ready !== undefined} onDiscard={draft.discard} />}
       <ErrorSummary attempt={form.attempt} errors={summary} />
       <EditableFields>
         <ChosenPhoto
@@ -89,11 +84,11 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           isSending={form.sending}
           error={errors.photo}
           onChoose={(file) => {
-            setFailure(undefined)
+            dropFailure()
             void photo.choose(file)
           }}
         />
-        <PhotoFields errors={errors} />
+        <PhotoFields />
         {failure !== undefined && !form.sending && <PhotoProblemBanner action="upload" failure={failure} canRetry />}
         {upload.progress !== undefined && <UploadProgress share={upload.progress} />}
         <div className={styles.end}>
@@ -105,10 +100,10 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           ) : (
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
           )}
-          <DraftNote storedAt={storedAt} savedAt={undefined} />
+          <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
-    </form>
+    </Form>
   )
 }
 

@@ -1,17 +1,17 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { PhotoPicture } from './photo-picture.tsx'
@@ -30,54 +30,43 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
   const api = useApi()
   const clock = useServerClock()
   const [photo] = useState(given)
-  const [failure, setFailure] = useState<unknown>()
-  const { element, isRestored, storedAt, ...draft } = useDraft(`recipient-photo-${photo.photoId}`, {
-    storage: 'account',
-  })
+  const draft = useDraft(`recipient-photo-${photo.photoId}`, { storage: 'account' })
   const isSaved = useRef(false)
   const save = useSavePhoto((request: RecipientPhotoRequest, key) =>
     saveRecipientPhoto(api, photo.photoId, request, key),
   )
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: recipientPhotoRequestSchema,
     compose: composePhoto,
     crossField: (values) => takenCodes(values, presentMonth(clock.now())),
     onSubmit: async (request) => {
-      setFailure(undefined)
       const sent = draft.read()
       const answer = await save(request)
       draft.markSaved(answer.saved.savedAt, sent)
       isSaved.current = true
       onSaved()
     },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
   })
   const { errors, summary } = usePhotoMessages(form.codes)
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
-      {isRestored && <RestoredBanner onDiscard={draft.discard} />}
+      {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
       <ErrorSummary attempt={form.attempt} errors={summary} />
       <EditableFields>
         <PhotoPicture photo={photo} className={styles.picture} />
-        <PhotoFields photo={photo} errors={errors} />
+        <PhotoFields photo={photo} />
         {failure !== undefined && !form.sending && <PhotoProblemBanner action="edit" failure={failure} canRetry />}
         <div className={styles.end}>
           <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => $.save)}
           </Button>
           <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
-          <DraftNote storedAt={storedAt} savedAt={undefined} />
+          <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
-    </form>
+    </Form>
   )
 }

@@ -15,10 +15,10 @@ export const PHOTO_TYPES = acceptOf(PHOTO_EXTENSIONS)
 /** The provider's limit of photos per family. */
 export const MAX_PHOTOS = 100
 
-export type FileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
+export type PhotoFileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
 
 /** Checks the extension and first bytes (rules 15.1, 19.9); corrects the extension of another photo format. */
-export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
+export async function admittedPhoto(file: File): Promise<File | PhotoFileRefusal> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)
   if (!start) return 'unreadable'

@@ -1,8 +1,8 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import type { FileRefusal } from './photo-file.ts'
+import type { PhotoFileRefusal } from './photo-file.ts'
 
-export type PhotoRefusal = FileRefusal | 'oversize'
+export type PhotoRefusal = PhotoFileRefusal | 'oversize'
 
 /** The provider's refusal of the file itself (openapi/shared/errors.yaml, PictureRefused). */
 const refusals: Readonly<Record<string, PhotoRefusal>> = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
@@ -7,6 +7,7 @@ import type { RecipientPhotos } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { UploadAnnouncer } from '../../shared/ui/uploads/upload-announcer.tsx'
@@ -75,17 +76,12 @@ function PhotoMissing({ isWaiting }: { isWaiting: boolean }) {
 /** Takes the focus from the removed button; after a form the heading of the list has taken it. */
 function PhotoNotice({ notice }: { notice: PhotoListNotice }) {
   const { t } = useTranslation('recipient-photo')
-  const box = useRef<HTMLDivElement>(null)
-  const isAfterButton = notice === 'primary' || notice === 'removal'
-  useEffect(() => {
-    if (isAfterButton) box.current?.focus()
-  }, [isAfterButton])
   return (
-    <div ref={box} tabIndex={-1} className={styles.notice}>
+    <FocusedNotice takesFocus={notice === 'primary' || notice === 'removal'}>
       <Banner tone="ok" title={t(($) => $.done[notice].title)}>
         {t(($) => $.done[notice].text)}
       </Banner>
-    </div>
+    </FocusedNotice>
   )
 }
 

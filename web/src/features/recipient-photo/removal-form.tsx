@@ -1,12 +1,12 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { photoRemovalRequestSchema } from '../../shared/api/schemas.ts'
 import type { PhotoRemovalRequest, RecipientPhoto } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { fieldId } from '../../shared/ui/fields/field-aria.ts'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { PhotoPicture } from './photo-picture.tsx'
@@ -30,15 +30,14 @@ type RemovalFormProps = {
 export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps) {
   const { t } = useTranslation('recipient-photo')
   const api = useApi()
-  const [failure, setFailure] = useState<unknown>()
-  const { element, ...draft } = useDraft(`recipient-photo-removal-${photo.photoId}`, { storage: 'account' })
+  const draft = useDraft(`recipient-photo-removal-${photo.photoId}`, { storage: 'account' })
   const request = useSavePhoto((removal: PhotoRemovalRequest, key) =>
     requestPhotoRemoval(api, photo.photoId, removal, key),
   )
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: photoRemovalRequestSchema,
     onSubmit: async (removal) => {
-      setFailure(undefined)
       onSending(true)
       const sent = draft.read()
       try {
@@ -49,9 +48,6 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
         onSending(false)
       }
     },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
   })
   const { errors } = usePhotoMessages(form.codes)
   const { attempt } = form
@@ -61,31 +57,18 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
     if (attempt >= 0) document.getElementById(fieldId('reason'))?.focus()
   }, [attempt])
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form
-      {...form.formProps}
-      ref={element}
-      id={REMOVAL_FORM}
-      onChange={change}
-      method="post"
-      className={styles.removal}
-    >
+    <Form {...form.formProps} errors={errors} id={REMOVAL_FORM} className={styles.removal}>
       <PhotoPicture photo={photo} className={styles.small} />
       <p>{t(($) => $.removal.lead)}</p>
       <TextAreaField
         name="reason"
         label={t(($) => $.reason)}
-        errors={errors}
         maxCharacters={REASON_LIMIT}
         rows={3}
         autoCapitalize="sentences"
       />
       {failure !== undefined && <PhotoProblemBanner action="removal" failure={failure} />}
-    </form>
+    </Form>
   )
 }

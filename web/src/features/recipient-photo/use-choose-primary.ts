@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import { choosePrimaryPhoto } from './recipient-photo-queries.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
@@ -12,16 +11,13 @@ export function useChoosePrimary(onChosen: () => void) {
   const api = useApi()
   const takeOver = usePhotosSaved()
   const [photoId, setPhotoId] = useState<string>()
-  const [failure, setFailure] = useState<ApiFailure>()
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure } = useSave({
     mutationFn: (chosen: string) => takeOver(() => choosePrimaryPhoto(api, chosen)),
     onSuccess: onChosen,
-    onError: setFailure,
   })
 
   function choose(chosen: string) {
     if (isSaving) return
-    setFailure(undefined)
     setPhotoId(chosen)
     save(chosen)
   }

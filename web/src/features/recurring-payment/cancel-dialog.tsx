@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './load-failed.tsx'
 import type { Done } from './recurring-notice.ts'
 import { cancelRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
@@ -25,21 +23,14 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
   const { t } = useTranslation('recurring-payment')
   const api = useApi()
   const dates = useDates(payment)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure, dropFailure } = useSave({
     mutationFn: (key: string) => cancelRecurringPayment(api, key),
     // A payment that had already ended cannot be cancelled.
     onSuccess: (fresh) => onDone(fresh.status === 'ended' ? 'gone' : 'cancelled', fresh),
-    onError: setFailure,
   })
 
-  function confirm() {
-    setFailure(undefined)
-    save(accessKey)
-  }
-
   function close() {
-    setFailure(undefined)
+    dropFailure()
     onClose()
   }
 
@@ -47,7 +38,7 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
     <ConfirmDialog
       isOpen={isOpen}
       title={t(($) => $.cancel.title)}
-      onConfirm={confirm}
+      onConfirm={() => save(accessKey)}
       onCancel={close}
       confirmLabel={t(($) => $.cancel.confirm)}
       cancelLabel={t(($) => $.cancel.keep)}
@@ -60,7 +51,11 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
             ns="recurring-payment"
             failure={failure}
             title={t(($) => $.cancel.failed)}
-            actions={<CallUs />}
+            actions={
+              <CallUs as="span" line="donors">
+                {t(($) => $.call)}
+              </CallUs>
+            }
           />
         )}
       </Stack>

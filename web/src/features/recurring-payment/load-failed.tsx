@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 
 /** The payments could not be loaded. They continue all the same. */
 export function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
@@ -14,16 +13,11 @@ export function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry:
       failure={failure}
       title={t(($) => $.failed.title)}
       onRetry={failure.isPassing ? onRetry : undefined}
-      actions={<CallUs />}
+      actions={
+        <CallUs as="span" line="donors">
+          {t(($) => $.call)}
+        </CallUs>
+      }
     />
-  )
-}
-
-export function CallUs() {
-  const { t } = useTranslation('recurring-payment')
-  return (
-    <span>
-      {t(($) => $.call)} <PhoneLink {...useConfig().phones.donors} />
-    </span>
   )
 }

@@ -7,7 +7,7 @@ import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { CallUs } from './load-failed.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import type { Done } from './recurring-notice.ts'
 import { confirmRecurringChange, getRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
@@ -58,7 +58,11 @@ function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
           ns="recurring-payment"
           failure={failure}
           title={t(($) => $.pending.failed)}
-          actions={<CallUs />}
+          actions={
+            <CallUs as="span" line="donors">
+              {t(($) => $.call)}
+            </CallUs>
+          }
         />
       )}
       <Banner

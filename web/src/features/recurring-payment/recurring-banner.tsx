@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import type { Tone } from '../../shared/ui/tone-icon.tsx'
 import type { RecurringNotice } from './recurring-notice.ts'
-import styles from './recurring-payment.module.css'
 import { useDates } from './use-dates.ts'
 
 const tones: Readonly<Record<RecurringNotice, Tone>> = {
@@ -29,13 +29,11 @@ export function RecurringBanner({ notice, payment }: { notice: RecurringNotice; 
     gone: [t(($) => $.gone.title), t(($) => $.gone.lead)],
   }
   const [title, text] = texts[notice]
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} key={notice} tabIndex={-1} className={styles.notice}>
+    <FocusedNotice key={notice}>
       <Banner tone={tones[notice]} role="status" title={title}>
         {text}
       </Banner>
-    </div>
+    </FocusedNotice>
   )
 }

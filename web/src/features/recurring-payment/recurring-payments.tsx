@@ -7,10 +7,11 @@ import type { LinkEnd, TabKey } from '../../shared/navigation/tab-key.ts'
 import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs, LoadFailed } from './load-failed.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
@@ -82,7 +83,11 @@ export function EndedLink({ why }: { why: LinkEnd }) {
       tone={why === 'used' ? 'ok' : 'warn'}
       role="status"
       title={t(($) => $.ended[why].title)}
-      actions={<CallUs />}
+      actions={
+        <CallUs as="span" line="donors">
+          {t(($) => $.call)}
+        </CallUs>
+      }
     >
       {t(($) => $.ended[why].lead)}
     </Banner>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
@@ -8,10 +7,10 @@ import type { Choices } from './form-choices.ts'
 import styles from './registration.module.css'
 import { NO_AMOUNT, OWN_AMOUNT } from './registration-values.ts'
 
-type ContributionSectionProps = { choices: Choices; errors: FieldErrors }
+type ContributionSectionProps = { choices: Choices }
 
 /** The first contribution, if the donor wants one now; only then the other fields show. */
-export function ContributionSection({ choices, errors }: ContributionSectionProps) {
+export function ContributionSection({ choices }: ContributionSectionProps) {
   const { t } = useTranslation('registration')
   return (
     <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-contribution">
@@ -25,7 +24,6 @@ export function ContributionSection({ choices, errors }: ContributionSectionProp
           <TextField
             name="contribution.amount"
             label={t(($) => $.ownAmount)}
-            errors={errors}
             maxCharacters={12}
             width="short"
             inputMode="numeric"

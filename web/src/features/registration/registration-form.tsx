@@ -1,16 +1,15 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { fieldsOf } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { useCampaign } from './campaign.ts'
 import { ContributionSection } from './contribution-section.tsx'
 import { type Choices, firstChoices, readChoices } from './form-choices.ts'
@@ -31,7 +30,7 @@ const consents = [
 ] as const
 
 /** Both consents with buttons that open their texts, and the optional newsletter. */
-function ConsentSection({ errors }: { errors: FieldErrors }) {
+function ConsentSection() {
   const { t } = useTranslation('registration')
   const [open, setOpen] = useState<Terms>()
   return (
@@ -39,7 +38,7 @@ function ConsentSection({ errors }: { errors: FieldErrors }) {
       <h2 id="registration-consents">{t(($) => $.consentsTitle)}</h2>
       {consents.map(({ name, terms, read }) => (
         <div key={name} className={styles.consent}>
-          <CheckboxField name={name} label={t(($) => $[name])} errors={errors} />
+          <CheckboxField name={name} label={t(($) => $[name])} />
           <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(terms)}>
             {t(($) => $[read])}
           </Button>
@@ -54,20 +53,14 @@ function ConsentSection({ errors }: { errors: FieldErrors }) {
 /** The registration of a Good Angel, in one column and one submit. */
 export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   const { t } = useTranslation('registration')
-  const [failure, setFailure] = useState<unknown>()
   const { element, choices, follow } = useChoices()
   const campaign = useCampaign()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: choices.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema,
     compose: composeRegistration,
     crossField: crossFieldCodes,
-    onSubmit: (values) => {
-      setFailure(undefined)
-      return flow.register({ ...(values as RegistrationRequest), ...(campaign !== undefined && { campaign }) })
-    },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
+    onSubmit: (values) =>
+      flow.register({ ...(values as RegistrationRequest), ...(campaign !== undefined && { campaign }) }),
   })
   const { errors, summary } = useRegistrationMessages(form.codes)
 
@@ -77,14 +70,14 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   }
 
   return (
-    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
       <div className={styles.summary}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
       </div>
-      <PersonSection kind={choices.kind} errors={errors} />
-      <SignInSection form={element} errors={errors} isTaken={form.codes.email === 'taken'} wasLost={flow.wasLost} />
-      <ContributionSection choices={choices} errors={errors} />
-      <ConsentSection errors={errors} />
+      <PersonSection kind={choices.kind} />
+      <SignInSection form={element} isTaken={form.codes.email === 'taken'} wasLost={flow.wasLost} />
+      <ContributionSection choices={choices} />
+      <ConsentSection />
       <NextSteps />
       <Card as="section" variant="flat" className={styles.end}>
         {failure !== undefined && <FailureBanner ns="registration" phone="donors" failure={failure} />}
@@ -93,7 +86,7 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
         </Button>
         <p className="soft small">{t(($) => $.nothingCharged)}</p>
       </Card>
-    </form>
+    </Form>
   )
 }
 

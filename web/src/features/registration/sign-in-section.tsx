@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
@@ -15,7 +14,6 @@ import styles from './registration.module.css'
 
 type SignInSectionProps = {
   form: RefObject<HTMLFormElement | null>
-  errors: FieldErrors
   isTaken: boolean
   /** A registration was lost before: the account found may be the donor's own. */
   wasLost: boolean
@@ -24,7 +22,7 @@ type SignInSectionProps = {
 const knownNames = ['firstName', 'lastName', 'companyName', 'email']
 
 /** The new donor's e-mail and password. */
-export function SignInSection({ form, errors, isTaken, wasLost }: SignInSectionProps) {
+export function SignInSection({ form, isTaken, wasLost }: SignInSectionProps) {
   const { t } = useTranslation('registration')
 
   function typedIn(name: string): string {
@@ -40,7 +38,6 @@ export function SignInSection({ form, errors, isTaken, wasLost }: SignInSectionP
         name="email"
         label={t(($) => $.email)}
         hint={t(($) => $.emailHint)}
-        errors={errors}
         autoComplete="email"
         autoCapitalize="none"
         autoCorrect="off"
@@ -51,14 +48,12 @@ export function SignInSection({ form, errors, isTaken, wasLost }: SignInSectionP
       <NewPasswordField
         name="password"
         label={t(($) => $.password)}
-        errors={errors}
         knownWords={() => knownNames.map(typedIn)}
         enterKeyHint="next"
       />
       <PasswordField
         name="passwordAgain"
         label={t(($) => $.passwordAgain)}
-        errors={errors}
         autoComplete="new-password"
         enterKeyHint="next"
       />

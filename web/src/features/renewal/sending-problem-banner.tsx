@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 
 /** The renewal waits for the donor, not for a repair. */
 const expected: ReadonlySet<string> = new Set(['form-changed', 'form-refused', 'renewal-not-open', 'editing-locked'])
@@ -23,7 +23,9 @@ export function SendingProblemBanner({ failure }: { failure: unknown }) {
       refusedTitle={!isNetwork && isOutcomeUnknown(failure) ? t(($) => $.problem.other.title) : undefined}
       text={until && <p>{t(($) => $.problem['editing-locked'].until, until)}</p>}
     >
-      <CallUsLine>{t(($) => $.problem.call)}</CallUsLine>
+      <CallUs line="recipients" className="soft">
+        {t(($) => $.problem.call)}
+      </CallUs>
     </FailureBanner>
   )
 }

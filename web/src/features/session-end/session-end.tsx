@@ -22,11 +22,11 @@ export function SessionEnd() {
   const session = useSession()
   const { phase, end, token } = useSessionEnd()
   const [read, setRead] = useState('')
-  const { isSaving, failure, prolong, signInAnew } = useProlongation(token)
+  const { isSaving, failure, prolong, signInAgain } = useProlongation(token)
   const isOpen = session.isLoggedIn && read !== token && (phase === 'announced' || phase === 'lastCall')
   const common = { isOpen, end, onClose: () => setRead(token) }
   if (failure?.error === REFUSED)
-    return <LastingDialog isOpen={isOpen} onClose={common.onClose} onSignIn={signInAnew} />
+    return <LastingDialog isOpen={isOpen} onClose={common.onClose} onSignIn={signInAgain} />
   return <EndingDialog {...common} phase={phase} isBusy={isSaving} failure={failure} onProlong={prolong} />
 }
 
@@ -47,7 +47,7 @@ function useProlongation(token: string) {
      * Ends the session as an expiry does, which preserves typed values; the login returns to this
      * page.
      */
-    signInAnew: () => {
+    signInAgain: () => {
       void endSession(api).catch(() => {})
       store.clear('expired')
     },

@@ -1,8 +1,6 @@
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
@@ -17,8 +15,7 @@ type CertificateButtonProps = { request: CertificatePreview | undefined }
 export function CertificateButton({ request }: CertificateButtonProps) {
   const { t } = useTranslation('tax-data')
   const api = useApi()
-  const [failure, setFailure] = useState<ApiFailure>()
-  const { isSaving, save } = useSave({
+  const { isSaving, save, failure } = useSave({
     mutationFn: async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
     onSuccess: ({ wanted, paper }) =>
       saveFile(
@@ -27,18 +24,12 @@ export function CertificateButton({ request }: CertificateButtonProps) {
           t(($) => $.preview.fileName, { year: wanted.taxYear }),
         ),
       ),
-    onError: setFailure,
   })
-
-  function ask(wanted: CertificatePreview) {
-    setFailure(undefined)
-    save(wanted)
-  }
 
   if (!request) return <p className="soft small">{t(($) => $.preview.saveFirst)}</p>
   return (
     <Stack gap={3} align="start">
-      <Button busy={isSaving} onClick={() => ask(request)}>
+      <Button busy={isSaving} onClick={() => save(request)}>
         <FileDown aria-hidden="true" />
         {t(($) => $.preview.save)}
       </Button>

@@ -1,14 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { TaxDataRequest } from '../../shared/api/wire.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
@@ -16,6 +15,7 @@ import { paths } from '../../shared/paths.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
@@ -72,22 +72,17 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
     return isStored(stored, opening) ? 'before' : 'other'
   })
   const [savedAt, setSavedAt] = useState<string>()
-  const [failure, setFailure] = useState<unknown>()
   const { subject } = form.read.fields
-  const contract = useContractForm({
+  const { failure, ...contract } = useFormWithFailure({
     schema: taxDataRequestSchema,
     compose: composeTaxData,
     crossField: (values) => taxDataCodes(values, today),
     onSubmit: async (values) => {
-      setFailure(undefined)
       setSavedAt(undefined)
       const sent = snapshot()
       const at = (await saveConfirmed(values as TaxDataRequest)) ?? new Date(clock.now() ?? Date.now()).toISOString()
       // Values typed during the call are not saved yet.
       if (markSaved(at, sent)) setSavedAt(at)
-    },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })
   const { errors, summary } = useTaxDataMessages(contract.codes, subject)
@@ -99,9 +94,9 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
   }
 
   return (
-    <form {...contract.formProps} ref={element} onChange={change} className={styles.form}>
+    <Form {...contract.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
       <ErrorSummary attempt={contract.attempt} errors={summary} />
-      <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} errors={errors} />
+      <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
       {checked.check === 'reading' && <SaveChecking />}
       {failure !== undefined && <SaveFailed failure={failure} checked={checked} before={before} />}
       <Row gap={4}>
@@ -114,6 +109,6 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
         {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
       </p>
       <UnsavedChanges areThere={hasChanges} onLeave={drop} />
-    </form>
+    </Form>
   )
 }

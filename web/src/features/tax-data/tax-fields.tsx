@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { birthDateParts } from '../../shared/forms/birth-date.ts'
-import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import type { TaxFields as Fields, TaxSubject } from './tax-data-values.ts'
 
-type TaxFieldsProps = { opening: Fields; subject: TaxSubject; currentYear: number; errors: FieldErrors }
+type TaxFieldsProps = { opening: Fields; subject: TaxSubject; currentYear: number }
 
 /** Both kinds of subjects stay in the form, so that switching back loses no typed values. */
-export function TaxFields({ opening, subject, currentYear, errors }: TaxFieldsProps) {
+export function TaxFields({ opening, subject, currentYear }: TaxFieldsProps) {
   const { t } = useTranslation('tax-data')
   const isLegal = subject === 'legal-entity'
   return (
@@ -28,7 +27,6 @@ export function TaxFields({ opening, subject, currentYear, errors }: TaxFieldsPr
         label={t(($) => (isLegal ? $.entityName : $.name))}
         hint={t(($) => (isLegal ? $.entityNameHint : $.nameHint))}
         defaultValue={opening.name ?? ''}
-        errors={errors}
         autoComplete={isLegal ? 'organization' : 'name'}
         enterKeyHint="next"
       />
@@ -39,7 +37,6 @@ export function TaxFields({ opening, subject, currentYear, errors }: TaxFieldsPr
           hint={t(($) => $.dateOfBirthHint)}
           currentYear={currentYear}
           defaultValue={opening.dateOfBirth === undefined ? undefined : birthDateParts(opening.dateOfBirth)}
-          errors={errors}
         />
       </div>
       <div hidden={!isLegal}>
@@ -48,7 +45,6 @@ export function TaxFields({ opening, subject, currentYear, errors }: TaxFieldsPr
           label={t(($) => $.registrationNumber)}
           hint={t(($) => $.registrationNumberHint)}
           defaultValue={opening.registrationNumber ?? ''}
-          errors={errors}
           // Eight digits with spaces between them.
           maxCharacters={14}
           width="short"

@@ -31,7 +31,7 @@ export class ApiFailure extends Error {
   /** Kebab-case code of the provider, or the text of the network failure. */
   readonly error: string
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds after which the call may be tried again (429), if the provider sent them. */
+  /** Seconds after which the call may be tried again (429, 503), if the provider sent them. */
   readonly retryAfter: number | undefined
   /** Instant (ISO) from which the refused resource is open again, if the provider sent it. */
   readonly lockedUntil: string | undefined

@@ -50,6 +50,12 @@ describe('a failing network becomes code 410 (rule 17.1)', () => {
     expect(failure.error).toMatch(/^TypeError: /)
   })
 
+  it('with the Retry-After of a page that a proxy sent instead', async () => {
+    const page = { 'Content-Type': 'text/html', 'Retry-After': '20' }
+    const failure = await failureAt(await provider((_request, response) => response.writeHead(503, page).end('<h1>')))
+    expect([failure.code, failure.retryAfter]).toEqual([410, 20])
+  })
+
   const misbehaviours: [string, RequestListener][] = [
     ['when the connection is reset before the answer', (request) => request.socket.resetAndDestroy()],
     [

@@ -31,8 +31,9 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
   )
   options.left.addEventListener('abort', leave)
   request.signal.addEventListener('abort', cancel)
+  let response: Response | undefined
   try {
-    const response = await orStopped(options.send(new Request(request, { signal: limit.signal })), limit.signal)
+    response = await orStopped(options.send(new Request(request, { signal: limit.signal })), limit.signal)
     options.onAnswer?.(response)
     const body = new Uint8Array(await orStopped(response.arrayBuffer(), limit.signal))
     return options.left.aborted ? answer(sessionChanged()) : read(request, response, body, options.onEnvelope)
@@ -40,7 +41,8 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
     if (options.left.aborted) return answer(sessionChanged())
     // A caller that aborted its own call (such as an unmounted query) gets its own reason.
     if (request.signal.aborted) throw cause
-    return answer(networkFailure(cause))
+    // A page of a proxy may say when to try again too.
+    return answer(networkFailure(cause), response)
   } finally {
     clearTimeout(timer)
     options.left.removeEventListener('abort', leave)

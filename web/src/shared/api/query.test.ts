@@ -21,12 +21,25 @@ describe('retries (rule 18.14)', () => {
   it.each([
     ['a lost connection', 410, 'TypeError: Failed to fetch', true],
     ['a fault of the provider', 500, 'internal-error', true],
+    ['a provider or an operator that is unavailable', 503, 'service-unavailable', true],
     ['too many calls', 429, 'rate-limited', true],
     ['a refusal', 403, 'scope-forbidden', false],
     ['something that is not there', 404, 'rating-link-not-found', false],
     ['a response for a user who has left', 410, 'session-changed', false],
   ])('%s: code %i', (_name, error_code, error, want) => {
     expect(isRetried(new ApiFailure({ error_code, error }))).toBe(want)
+  })
+
+  it.each([
+    ['an instant later than the interval', 120, 120_000, 120_000],
+    ['an earlier instant', 1, 5_000, 7_500],
+    ['no instant', undefined, 5_000, 7_500],
+  ])('wait as Retry-After of a 503 says: %s', (_name, retryAfter, least, most) => {
+    const delay = queries?.retryDelay
+    const failure = new ApiFailure({ error_code: 503, error: 'service-unavailable' }, retryAfter)
+    const wait = typeof delay === 'function' ? delay(0, failure) : 0
+    expect(wait).toBeGreaterThanOrEqual(least)
+    expect(wait).toBeLessThanOrEqual(most)
   })
 
   it('end after a while', () => {

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { isSlowConnection } from './connection.ts'
 import { DEDUPLICATION } from './deduplication.ts'
 import { ApiFailure } from './envelope.ts'
+import { notifications } from './notifications.ts'
 
 /** Milliseconds, rule 16.13. */
 export const RETRY_INTERVAL = { normal: 5_000, slow: 10_000 }
@@ -41,13 +42,16 @@ export function sendAhead(client: QueryClient, send: (client: QueryClient) => Pr
  * (rule 18.14).
  */
 export function createQueryClient(): QueryClient {
+  notifyManager.setScheduler((notify) => notifications.schedule(notify))
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: DEDUPLICATION,
         networkMode: 'always',
         retry: (attempt, failure) => attempt < MOST_RETRIES && failure instanceof ApiFailure && failure.isPassing,
-        retryDelay: (attempt) => retryDelay(attempt),
+        // A provider that says when to try again is not called before.
+        retryDelay: (attempt, failure) =>
+          Math.max(retryDelay(attempt), failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1_000 : 0),
         retryOnMount: (query) => !sentAhead.has(query) || Date.now() - query.state.errorUpdatedAt >= DEDUPLICATION,
         refetchOnWindowFocus: ({ state }) =>
           Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= FOCUS_THROTTLE,

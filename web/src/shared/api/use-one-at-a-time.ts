@@ -1,5 +1,5 @@
-import { notifyManager } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { notifications } from './notifications.ts'
 
 type OneAtATime = {
   /** For the button: true until the page shows the result. */
@@ -33,7 +33,7 @@ export function useOneAtATime(): OneAtATime {
       setState((state) => ({ ...state, isUnderWay: true }))
     },
     // TanStack Query notifies components of new data in a later task. Queued after that, the next submission opens with the new page.
-    end: () => notifyManager.schedule(() => setState((state) => ({ isUnderWay: false, ended: state.ended + 1 }))),
+    end: () => notifications.schedule(() => setState((state) => ({ isUnderWay: false, ended: state.ended + 1 }))),
     giveUp() {
       begun.current -= 1
       setState((state) => ({ ...state, isUnderWay: false }))

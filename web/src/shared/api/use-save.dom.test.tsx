@@ -1,8 +1,10 @@
-import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { betweenAnswerAndPage } from '../../testing/between-answer-and-page.ts'
 import { ApiFailure } from './envelope.ts'
+import { notifications } from './notifications.ts'
+import { createQueryClient } from './query.ts'
 import { useSave } from './use-save.ts'
 
 afterEach(cleanup)
@@ -64,9 +66,9 @@ describe('saving (rule 18.10)', () => {
   })
 
   it('stays disabled until the page has rendered the new data of a query, of which components are notified in a later task', async () => {
-    notifyManager.setScheduler((notify) => setTimeout(notify, 20))
-    onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
-    const client = new QueryClient()
+    const slow = vi.spyOn(notifications, 'schedule').mockImplementation((notify) => void setTimeout(notify, 20))
+    onTestFinished(() => slow.mockRestore())
+    const client = createQueryClient()
     const query = {
       queryKey: ['rating'],
       queryFn: () => 'old',

@@ -16,6 +16,9 @@ type SaveOptions<Input, Output> = {
 
 type Save<Input, Output> = {
   isSaving: boolean
+  /** Of the last `save`, until the next one; `dropFailure` forgets it. */
+  failure: ApiFailure | undefined
+  dropFailure: () => void
   /** For a button. Does nothing while a call is under way. Handlers are not called after the component has been unmounted. */
   save: (input: Input) => void
   /** For `useContractForm`, which allows one submission at a time itself. Rejects with `ApiFailure`; calls no handlers. */
@@ -33,6 +36,7 @@ export function useSave<Input, Output>(options: SaveOptions<Input, Output>): Sav
   const [own] = useState(() => createIntent())
   const intent = options.intent ?? own
   const { isUnderWay, isOpen, begin, end, giveUp } = useOneAtATime()
+  const [failure, setFailure] = useState<ApiFailure>()
   const isUnmounted = useRef(false)
   useEffect(() => {
     isUnmounted.current = false
@@ -53,15 +57,18 @@ export function useSave<Input, Output>(options: SaveOptions<Input, Output>): Sav
     } catch (cause) {
       giveUp()
       if (!(cause instanceof ApiFailure)) throw cause
-      if (!isUnmounted.current && !cause.isSuperseded) onError?.(cause)
+      if (isUnmounted.current || cause.isSuperseded) return
+      setFailure(cause)
+      onError?.(cause)
     }
   }
 
   function save(input: Input): void {
     if (!isOpen()) return
+    setFailure(undefined)
     begin()
     void run(input)
   }
 
-  return { isSaving: isUnderWay, save, saveAsync }
+  return { isSaving: isUnderWay, failure, dropFailure: () => setFailure(undefined), save, saveAsync }
 }

@@ -3,7 +3,7 @@ import type { Drafts } from './drafts.ts'
 
 const DraftsContext = createContext<Drafts | undefined>(undefined)
 
-export function DraftsProvider({ drafts, children }: { drafts: Drafts; children: ReactNode }) {
+export function DraftsProvider({ drafts, children }: { drafts: Drafts | undefined; children: ReactNode }) {
   return <DraftsContext value={drafts}>{children}</DraftsContext>
 }
 

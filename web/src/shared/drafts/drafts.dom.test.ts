@@ -103,9 +103,9 @@ describe('the storage of the device', () => {
 
   test.each<[string, (row: Record<string, unknown>) => Record<string, unknown>]>([
     ['changed', changed],
-    ['given another name', (row: Record<string, unknown>) => ({ ...row, name: 'contacts' })],
-    ['given another moment', (row: Record<string, unknown>) => ({ ...row, at: START + 1 })],
-  ])('%s by anybody else is nothing to us, and goes', async (_, tamper) => {
+    ['renamed', (row: Record<string, unknown>) => ({ ...row, name: 'contacts' })],
+    ['dated differently', (row: Record<string, unknown>) => ({ ...row, at: START + 1 })],
+  ])('a draft that another program has %s is ignored and removed', async (_, tamper) => {
     await save(openTab())
     const row = (await stored()).find((one) => 'data' in one)
     const tampered = tamper(row ?? {})

@@ -100,9 +100,9 @@ describe('the text flushed by a page that is closed', () => {
 
   test.each<[string, (entry: Record<string, unknown>) => Record<string, unknown>]>([
     ['changed', (entry) => ({ ...entry, data: `00${String(entry.data).slice(2)}` })],
-    ['given another moment', (entry) => ({ ...entry, at: START + 1 })],
+    ['dated differently', (entry) => ({ ...entry, at: START + 1 })],
     ['cut', (entry) => ({ ...entry, nonce: '' })],
-  ])('%s by anybody else are nothing to us', async (_, tamper) => {
+  ])('a last change that another program has %s is ignored', async (_, tamper) => {
     const [entry] = JSON.parse(await goAt(await openPage(), draftFields)) as [Record<string, unknown>]
     localStorage.setItem(ENTRIES, JSON.stringify([tamper(entry)]))
     expect((await openPage()).found).toBeUndefined()

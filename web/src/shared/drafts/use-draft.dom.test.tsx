@@ -89,7 +89,7 @@ test('what is typed into a form that is closed before its draft was read is save
 
 /** Waits until a missing draft would have been filled in: the form requested its draft first, so it was read first. */
 const settled = async () => {
-  await page?.services.drafts.of('p-2000001', 'household').read()
+  await page?.services.drafts?.of('p-2000001', 'household').read()
   for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DefinitionFault } from '#rules/forms/validate-definition.ts'
-import { CallUsLine } from '../editing/call-us-line.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { CallUs } from '../ui/call-us.tsx'
 import { Stack } from '../ui/stack.tsx'
 
 /** A form with a type that this portal does not know: shows an error and reports it. */
@@ -24,7 +24,9 @@ export function UnknownForm({ fault: { itemId, reason } }: { fault: DefinitionFa
       >
         {t(($) => $.unknown.text)}
       </Banner>
-      <CallUsLine>{t(($) => $.unknown.callUs)}</CallUsLine>
+      <CallUs line="recipients" className="soft">
+        {t(($) => $.unknown.callUs)}
+      </CallUs>
     </Stack>
   )
 }

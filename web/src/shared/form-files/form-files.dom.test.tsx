@@ -1,6 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { file, income, none, open, part, pick, plain, report, rows, settled } from '../../testing/form-files-page.tsx'
+import {
+  file,
+  income,
+  none,
+  open,
+  part,
+  pickFiles,
+  plain,
+  report,
+  rows,
+  settled,
+} from '../../testing/form-files-page.tsx'
 import { provider } from '../../testing/form-files-provider.ts'
 import { lost } from '../../testing/observed-send.ts'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
@@ -8,7 +19,7 @@ import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 describe('files that are chosen at the same time', () => {
   test('are uploaded one after another, each under a key of its own, and are listed with the foundation’s files', async () => {
     const { provided, state } = await open()
-    pick([file('a.pdf'), file('b.pdf')])
+    pickFiles([file('a.pdf'), file('b.pdf')])
     await settled(['a', 'b'])
     expect(provided.sent.map(({ name, purpose }) => [name, purpose])).toEqual([
       ['a.pdf', 'report'],
@@ -23,7 +34,7 @@ describe('files that are chosen at the same time', () => {
   test('are announced at the start, at half and at the end, and not in between', async () => {
     const { provided, uploads } = await open()
     const go = provided.hold()
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     const said: string[] = []
     const say = () => said.push(plain(part().getByRole('status').textContent))
     await part().findByRole('progressbar')
@@ -50,7 +61,7 @@ describe('a lost connection', () => {
     async (moment) => {
       const { user, provided } = await open()
       provided.cut('b.pdf', moment)
-      pick([file('a.pdf'), file('b.pdf'), file('c.pdf')])
+      pickFiles([file('a.pdf'), file('b.pdf'), file('c.pdf')])
       expect(plain((await part().findByRole('alert')).textContent)).toContain('Spojení se přerušilo u souboru b.pdf')
       expect(rows()).toEqual(
         ['nahráno', 'nenahrálo se', 'čeká ve frontě'].map((expectedText) => expect.stringContaining(expectedText)),
@@ -66,9 +77,9 @@ describe('a lost connection', () => {
   test('is continued by choosing the same file again, and the file is stored once', async () => {
     const { provided } = await open()
     provided.cut('a.pdf', 'after')
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     await part().findByRole('alert')
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     await settled(['a'])
     expect(provided.sent[1]?.key).toBe(provided.sent[0]?.key)
     expect(provided.files()).toHaveLength(1)
@@ -78,7 +89,7 @@ describe('a lost connection', () => {
 test('an upload can be cancelled, and the next one starts', async () => {
   const { user, provided } = await open()
   provided.hold()
-  pick([file('a.pdf'), file('b.pdf')])
+  pickFiles([file('a.pdf'), file('b.pdf')])
   await user.click(await part().findByRole('button', { name: 'Zrušit nahrávání souboru a.pdf' }))
   await part().findByRole('progressbar', { name: 'Nahrávání souboru b.pdf' })
   expect(rows()).toEqual([expect.stringContaining('b.pdf')])
@@ -87,7 +98,7 @@ test('an upload can be cancelled, and the next one starts', async () => {
 test('an upload whose body has been sent cannot be cancelled: it may have arrived', async () => {
   const { provided, uploads } = await open()
   provided.hold()
-  pick([file('a.pdf')])
+  pickFiles([file('a.pdf')])
   await part().findByRole('button', { name: 'Zrušit nahrávání souboru a.pdf' })
   act(() => uploads[0]?.onprogress?.({ loaded: 100, total: 100 }))
   expect(part().queryByRole('button', { name: /Zrušit/ })).toBeNull()
@@ -96,7 +107,7 @@ test('an upload whose body has been sent cannot be cancelled: it may have arrive
 test('an upload that a reload interrupted is listed until its file is chosen again or its row is removed', async () => {
   const beforeReload = await open()
   beforeReload.provided.hold()
-  pick([file('a.pdf'), file('b.pdf')])
+  pickFiles([file('a.pdf'), file('b.pdf')])
   await waitFor(() => expect(rows()).toHaveLength(2))
   beforeReload.close()
 
@@ -109,7 +120,7 @@ test('an upload that a reload interrupted is listed until its file is chosen aga
   const openPicker = vi.spyOn(screen.getByLabelText('Lékařská zpráva', { selector: 'input' }), 'click')
   await user.click(part().getByRole('button', { name: 'Vybrat znovu soubor a.pdf' }))
   expect(openPicker).toHaveBeenCalledOnce()
-  pick([file('a.pdf')])
+  pickFiles([file('a.pdf')])
   await settled(['a'])
   await user.click(part().getByRole('button', { name: 'Odebrat soubor b.pdf' }))
   expect(rows()).toEqual([expect.stringContaining('a.pdf')])
@@ -163,7 +174,7 @@ test('if one file of any category is enough, a missing file is reported above al
   const { state } = await open({ ...none, categories: [{ ...report, isRequired: false }, other] }, { least: 1 })
   expect(state().faults).toEqual({ files: 'required' })
   expect(screen.getByText('Přidejte prosím aspoň jeden soubor.')).toBeDefined()
-  pick([file('a.pdf')])
+  pickFiles([file('a.pdf')])
   await settled(['a'])
   expect([state().faults, state().isComplete]).toEqual([{}, true])
 })
@@ -171,7 +182,7 @@ test('if one file of any category is enough, a missing file is reported above al
 test('a file that is being uploaded is not reported as missing, and the form is not complete before it is stored', async () => {
   const { provided, state } = await open({ ...none, categories: [report] })
   const go = provided.hold()
-  pick([file('a.pdf')])
+  pickFiles([file('a.pdf')])
   await part().findByRole('progressbar')
   expect([state().faults, state().isComplete]).toEqual([{}, false])
   go()
@@ -186,7 +197,7 @@ test('a form without any file reports it at the required categories', async () =
 
 test('a row of this page is never confused with a file of the foundation, whatever its id is', async () => {
   const { user, provided } = await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report', null)] })
-  pick([file('film.mp4')])
+  pickFiles([file('film.mp4')])
   await user.click(await part().findByRole('button', { name: 'Odebrat soubor film.mp4' }))
   await waitFor(() => expect(rows()).toEqual([expect.stringContaining('zprava.pdf')]))
   expect(provided.files()).toHaveLength(1)
@@ -208,7 +219,7 @@ describe('„předáno jinak“', () => {
     const { user, notes, provided, state } = await open()
     await user.click(part().getByRole('checkbox', { name: 'Předáno jinak' }))
     provided.cut('a.pdf', 'before')
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     await part().findByRole('alert')
     expect(state().handedOtherwise).toEqual(['report'])
     await user.click(part().getByRole('button', { name: 'Pokračovat' }))
@@ -227,21 +238,21 @@ describe('a file that cannot be accepted shows the reason and the limit at once,
     ['a byte above what fits together', () => [file('a.pdf', 20_001)], 'dohromady můžou mít nejvýš 19,5 kB'],
   ])('%s', async (_, files, expectedText) => {
     const { provided } = await open()
-    pick(files())
+    pickFiles(files())
     await waitFor(() => expect(rows().join()).toContain(expectedText))
     expect(provided.sent).toEqual([])
   })
 
   test('a file of exactly the size limit is sent', async () => {
     const { provided } = await open()
-    pick([file('a.pdf', 20_000)])
+    pickFiles([file('a.pdf', 20_000)])
     await settled(['a'])
     expect(provided.sent).toHaveLength(1)
   })
 
   test('a file above the number of files is refused, and the others are sent', async () => {
     const { provided } = await open()
-    pick(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name)))
+    pickFiles(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name)))
     await waitFor(() => expect(rows().join()).toContain('Vejdou se sem nejvýš 3 soubory.'))
     await settled(['a', 'b', 'c'])
     expect(provided.sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
@@ -250,7 +261,7 @@ describe('a file that cannot be accepted shows the reason and the limit at once,
   test('a file that the foundation refuses shows the reason, and the others are sent', async () => {
     const { provided } = await open()
     provided.refuse('a.pdf', { error_code: 400, error: 'file-type-mismatch' })
-    pick([file('a.pdf'), file('b.pdf')])
+    pickFiles([file('a.pdf'), file('b.pdf')])
     await settled(['b'])
     expect(rows().join()).toContain('neodpovídá své příponě')
   })
@@ -259,7 +270,7 @@ describe('a file that cannot be accepted shows the reason and the limit at once,
 test('another part of the form does not stop an upload, and a pending upload is shown on return', async () => {
   const { user, provided } = await open()
   const go = provided.hold()
-  pick([file('a.pdf')])
+  pickFiles([file('a.pdf')])
   await part().findByRole('progressbar')
   await user.click(screen.getByRole('button', { name: 'Jiná část' }))
   go()

@@ -1,7 +1,18 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { monthsLater } from '#rules/forms/issue-date.ts'
-import { file, income, none, open, part, pick, plain, report, rows, settled } from '../../testing/form-files-page.tsx'
+import {
+  file,
+  income,
+  none,
+  open,
+  part,
+  pickFiles,
+  plain,
+  report,
+  rows,
+  settled,
+} from '../../testing/form-files-page.tsx'
 import type { FileCategory, FormFiles } from '../api/wire.ts'
 import { shortDay } from '../format/czech-days.ts'
 import { birthDateParts } from '../forms/birth-date.ts'
@@ -21,7 +32,7 @@ describe('a category that needs the day of issue', () => {
     const { provided, state } = await open(withDay)
     const { today } = state()
     issuedOn(today)
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     await settled(['a'])
     expect(provided.sent.map(({ issuedOn: day }) => day)).toEqual([today])
     expect(rows()[0]).toContain(`vystaveno ${plain(shortDay(today))}`)
@@ -29,7 +40,7 @@ describe('a category that needs the day of issue', () => {
 
   test('does not send a file that was chosen first until the day is complete, and shows an error at the day', async () => {
     const { user, provided, state } = await open(withDay)
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     await waitFor(() => expect(rows()[0]).toContain('čeká na datum vystavení'))
     expect(dayError()).toContain('Vyberte prosím den, měsíc i rok vystavení.')
     expect(state().faults).toMatchObject({ 'files.report.issuedOn': 'required' })
@@ -45,7 +56,7 @@ describe('a category that needs the day of issue', () => {
     const { provided, state } = await open(withDay)
     issuedOn(monthsLater(state().today, -7))
     expect(dayError()).toContain(TOO_OLD)
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     await waitFor(() => expect(state().faults).toMatchObject({ 'files.report.issuedOn': 'too-old' }))
     expect(provided.sent).toEqual([])
   })
@@ -54,7 +65,7 @@ describe('a category that needs the day of issue', () => {
     const { user, provided, state } = await open(withDay)
     provided.refuse('a.pdf', { error_code: 422, error: 'document-too-old' })
     issuedOn(monthsLater(state().today, -1))
-    pick([file('a.pdf')])
+    pickFiles([file('a.pdf')])
     await waitFor(() => expect(dayError()).toContain(TOO_OLD))
     provided.accept('a.pdf')
     issuedOn(state().today)

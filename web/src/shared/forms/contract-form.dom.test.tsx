@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { betweenAnswerAndPage } from '../../testing/between-answer-and-page.ts'
-import { type ContractFormOptions, useContractForm } from './contract-form.ts'
+import { ApiFailure, sessionChanged } from '../api/envelope.ts'
+import { type ContractFormOptions, useContractForm, useFormWithFailure } from './contract-form.ts'
 import { formDataOf } from './read-form.ts'
 
 const schema = v.object({
@@ -195,6 +197,35 @@ describe('a form with a contract schema', () => {
     await send()
     await type('name', 'Alžběta')
     expect(codes()).toEqual({})
+  })
+})
+
+describe('a form that shows why it failed', () => {
+  function Failing({ failures }: { failures: readonly Error[] }) {
+    const [calls] = useState(() => failures.values())
+    const form = useFormWithFailure({ schema: v.object({}), onSubmit: () => Promise.reject(calls.next().value) })
+    return (
+      <form {...form.formProps}>
+        <output aria-label="failure">{String(form.failure)}</output>
+        <button type="submit">Odeslat</button>
+      </form>
+    )
+  }
+
+  test('shows the failure of the last submit', async () => {
+    render(<Failing failures={[new Error('first'), new Error('second')]} />)
+    await send()
+    await waitFor(() => expect(shown('failure')).toBe('Error: first'))
+    await send()
+    await waitFor(() => expect(shown('failure')).toBe('Error: second'))
+  })
+
+  test('shows nothing of an answer for a person who has left', async () => {
+    render(<Failing failures={[new Error('first'), new ApiFailure(sessionChanged())]} />)
+    await send()
+    await waitFor(() => expect(shown('failure')).toBe('Error: first'))
+    await send()
+    await waitFor(() => expect(shown('failure')).toBe('undefined'))
   })
 })
 

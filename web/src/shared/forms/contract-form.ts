@@ -1,5 +1,6 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, type RefObject, type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'
+import { ApiFailure } from '../api/envelope.ts'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { fitToSchema } from './fit-to-schema.ts'
 import { codesOfIssues, type FieldCodes, liveCodes, withoutField } from './form-codes.ts'
@@ -18,11 +19,14 @@ export type ContractFormOptions<Schema extends FormSchema> = {
   compose?: (values: FormValues, data: FormData) => Readonly<Record<string, unknown>>
   /** Called with a failure that no field of this form explains. Without it, the rejection is unhandled and is reported. */
   onFailure?: (failure: unknown) => void
+  /** Saved at each change of the form. */
+  draft?: { element: RefObject<HTMLFormElement | null>; save: () => void }
 }
 
 export type ContractForm = {
   /** Props of the native form. */
   formProps: {
+    ref: RefObject<HTMLFormElement | null> | undefined
     noValidate: true
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
     onChange: (event: ChangeEvent<HTMLFormElement>) => void
@@ -95,6 +99,7 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {
+    options.draft?.save()
     if (attempt === 0) return
     const field = (event.target as Element).getAttribute('name') ?? ''
     const { codes } = check(event.currentTarget, options)
@@ -103,9 +108,35 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
   }
 
   return {
-    formProps: { noValidate: true, onSubmit, onChange },
+    formProps: { ref: options.draft?.element, noValidate: true, onSubmit, onChange },
     codes: { ...own, ...refused },
     attempt,
     sending: isUnderWay,
   }
+}
+
+type FailureOptions<Schema extends FormSchema> = Omit<ContractFormOptions<Schema>, 'onFailure'> & {
+  /** Returns true for a failure that is shown elsewhere. */
+  onFailure?: (failure: unknown) => boolean | undefined
+}
+
+/** The same with the failure that no field explains, until the next submit. */
+export function useFormWithFailure<Schema extends FormSchema>({
+  onSubmit,
+  onFailure,
+  ...options
+}: FailureOptions<Schema>) {
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm({
+    ...options,
+    onSubmit: (values) => {
+      setFailure(undefined)
+      return onSubmit(values)
+    },
+    onFailure: (reason) => {
+      if (reason instanceof ApiFailure && reason.isSuperseded) return
+      if (!onFailure?.(reason)) setFailure(reason)
+    },
+  })
+  return { ...form, failure, dropFailure: () => setFailure(undefined) }
 }

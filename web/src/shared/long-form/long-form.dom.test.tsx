@@ -20,7 +20,7 @@ type Host = Parameters<typeof FormHost>[0]
 async function open(props: Partial<Host> = {}) {
   page?.close()
   // The store works in sequence, so this runs after everything that the page wrote when it was closed.
-  await page?.services.drafts.of(VISITOR, 'sample').read()
+  await page?.services.drafts?.of(VISITOR, 'sample').read()
   page = await renderWithin(<FormHost definition={sampleForm} {...props} />, { texts: longFormTexts })
   await screen.findByRole('heading', { level: 1 })
   return page.user

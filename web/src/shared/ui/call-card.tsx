@@ -1,18 +1,18 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useConfig } from '../config/config-context.tsx'
 import styles from './call-card.module.css'
 import { Card } from './card.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
 type CallCardProps = {
   title: ReactNode
-  phone: { href: string; text: string }
   /** When to call, and on which matter. */
   children: ReactNode
 }
 
-/** A phone number to call, in a large type that is easy to tap. */
-export function CallCard({ title, phone, children }: CallCardProps) {
+/** The phone number for families, in a large type that is easy to tap. */
+export function CallCard({ title, children }: CallCardProps) {
   return (
     <Card as="section" variant="flat" className={styles.call}>
       <span className={styles.icon} aria-hidden="true">
@@ -21,7 +21,7 @@ export function CallCard({ title, phone, children }: CallCardProps) {
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p>
-          <PhoneLink {...phone} />
+          <PhoneLink {...useConfig().phones.recipients} />
         </p>
         <p className="soft small">{children}</p>
       </div>

@@ -4,7 +4,6 @@ import { Avatar } from './avatar.tsx'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { CallCard } from './call-card.tsx'
 import { CountdownText } from './countdown-text.tsx'
 import { DateText } from './date-text.tsx'
 import { DescriptionList } from './description-list.tsx'
@@ -74,18 +73,6 @@ describe('messages', () => {
       />,
     )
     expect(screen.getByRole('region', { name: 'Vše je v pořádku' }).textContent).toContain('1. 12. 2026')
-  })
-
-  it('a call card has a heading, a phone number to dial and the hours', () => {
-    const phone = { href: 'tel:+420000000002', text: '+420 000 000 002' }
-    renderUi(
-      <CallCard title="Nevíte si rady?" phone={phone}>
-        Ve všední dny.
-      </CallCard>,
-    )
-    expect(screen.getByRole('heading', { level: 2, name: 'Nevíte si rady?' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: phone.text }).getAttribute('href')).toBe(phone.href)
-    expect(screen.getByText('Ve všední dny.')).toBeTruthy()
   })
 
   it('an empty state has a heading of the given level', () => {

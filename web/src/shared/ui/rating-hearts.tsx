@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from './class-names.ts'
-import { type FieldProps, fieldAria } from './fields/field-aria.ts'
+import { type FieldProps, useFieldAria } from './fields/field-aria.ts'
 import { FieldShell } from './fields/field-shell.tsx'
 import { heartPath } from './illustrations/heart-path.ts'
 import styles from './rating-hearts.module.css'
@@ -23,7 +23,7 @@ export type RatingHeartsProps = FieldProps & {
 export function RatingHearts(props: RatingHeartsProps) {
   const { negativeLabel, positiveLabel, defaultValue, disabled = false, onChange, ...field } = props
   const { t } = useTranslation('ui')
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const [rating, setRating] = useState(defaultValue ?? 0)
   const ends = { 1: negativeLabel, 10: positiveLabel } as Partial<Record<Rating, string>>
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { provider } from '../../../provider.ts'
 import { bundledDocument } from '../../../testing/bundled-contract.ts'
-import { personOf } from '../../../testing/person.ts'
+import { signedInPerson } from '../../../testing/person.ts'
 
 /** Uses scrypt as the product does: every other test replaces it with `quickPasswords`. */
 const app = buildApp(provider(bundledDocument), { log: () => {} })
@@ -13,7 +13,7 @@ const GOOD = { error_code: 200 }
 const WRONG = { error_code: 401, error: 'wrong-credentials' }
 
 test('the login, the change of a password, its reset, the change of an e-mail and the registration use scrypt consistently', async () => {
-  const jana = await personOf(app)
+  const jana = await signedInPerson(app)
   const logIn = (password: string, username = '10000001') => jana.post('login', { username, password }, visitor)
 
   const changed = await jana.post('password', { oldPassword: 'andel123', password: 'modrá-lampa-7' })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { familyOf } from '../../../testing/family.ts'
-import { personOf } from '../../../testing/person.ts'
+import { signedInPerson } from '../../../testing/person.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import type { SentItem } from '../../../testing/sent-form.ts'
 import { makeApp } from '../../../testing/test-app.ts'
@@ -67,7 +67,7 @@ describe('an upload is refused before a byte of a file is read', () => {
 })
 
 test('an operation that accepts one file reads only one', async () => {
-  const jana = await personOf(app)
+  const jana = await signedInPerson(app)
   const photo = { name: 'a.jpg', type: 'image/jpeg', bytes: picture }
   const answer = await jana.upload(Array.from({ length: 10 }, () => photo))
   expect(answer).toMatchObject({ status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } })

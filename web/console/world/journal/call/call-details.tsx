@@ -4,7 +4,7 @@ import type { Schemas } from '../../../api/sandbox.ts'
 import { dayText, wallOf } from '../../clock/prague-clock.ts'
 import styles from './call.module.css'
 import { CallActions } from './call-actions.tsx'
-import { type CalledEntry, callerOf, invalidFields } from './call-request.ts'
+import { type CalledEntry, callerOfEntry, invalidFields } from './call-request.ts'
 
 /** What was sent and returned, by whom and when, and what can be done with the call. */
 export function CallDetails({ world, entry }: { world: string; entry: CalledEntry }) {
@@ -12,7 +12,7 @@ export function CallDetails({ world, entry }: { world: string; entry: CalledEntr
   const language = useLanguage()
   const { at, call } = entry
   const { method, path, query, headers, hasToken, step, request, parts, response, durationMs, realAt } = call
-  const caller = callerOf(entry) ?? t(($) => $.journal.call[hasToken ? 'unknownCaller' : 'visitor'])
+  const caller = callerOfEntry(entry) ?? t(($) => $.journal.call[hasToken ? 'unknownCaller' : 'visitor'])
   const fields = invalidFields(entry)
   const instant = (iso: string) => `${dayText(iso, language)} ${wallOf(Date.parse(iso)).slice(11)}`
   const facts = [

@@ -8,7 +8,7 @@ export type CalledEntry = JournalEntry & { call: JournalCall }
 export const isCall = (entry: JournalEntry): entry is CalledEntry => entry.call !== undefined
 
 /** The address of a call in its world, from the origin. */
-export function addressOf(world: string, { path, query }: Pick<JournalCall, 'path' | 'query'>): string {
+export function callAddress(world: string, { path, query }: Pick<JournalCall, 'path' | 'query'>): string {
   return `/w/${encodeURIComponent(world)}/api${path}${query === '' ? '' : `?${query}`}`
 }
 
@@ -20,7 +20,7 @@ export function textOfBody(body: Schemas['JournalBody'] | undefined): string | u
 }
 
 /** Who called: the person of the token, the person that a sign-in answered with, or the login that was tried. */
-export function callerOf({ call }: JournalEntry): string | undefined {
+export function callerOfEntry({ call }: JournalEntry): string | undefined {
   return call?.personId ?? signedInPerson(call?.response?.content) ?? call?.login
 }
 

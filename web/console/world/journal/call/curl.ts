@@ -1,5 +1,5 @@
 import { HIDDEN } from '../diff.ts'
-import { addressOf, type CalledEntry, textOfBody } from './call-request.ts'
+import { type CalledEntry, callAddress, textOfBody } from './call-request.ts'
 
 /** In single quotes nothing has a meaning for a shell, except the quote itself. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
@@ -14,7 +14,7 @@ export function curlOf(world: string, origin: string, { id, call }: CalledEntry)
   const isUpload = parts.length > 0
   const { 'content-type': contentType, 'idempotency-key': key, ...plain } = headers
   const words = [
-    `curl -X ${method} ${quote(origin + addressOf(world, call))}`,
+    `curl -X ${method} ${quote(origin + callAddress(world, call))}`,
     ...(hasToken ? ['-H "Authorization: $TOKEN"'] : []),
     ...Object.entries(plain).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(key === undefined ? [] : ['-H "Idempotency-Key: $(uuidgen)"']),

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../../api/queries.ts'
 import type { Schemas } from '../../../api/sandbox.ts'
-import { addressOf, type CalledEntry, isCall, type JournalCall, textOfBody } from './call-request.ts'
+import { type CalledEntry, callAddress, isCall, type JournalCall, textOfBody } from './call-request.ts'
 
 /** Unknown, as the specification wants it. */
 const UNKNOWN = -1
@@ -23,7 +23,7 @@ function entryOf(world: string, origin: string, entry: CalledEntry) {
   return {
     startedDateTime: new Date(Date.parse(realAt) - durationMs).toISOString(),
     time: durationMs,
-    request: requestOf(origin + addressOf(world, call), call),
+    request: requestOf(origin + callAddress(world, call), call),
     response: responseOf(id, httpStatus, call),
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },

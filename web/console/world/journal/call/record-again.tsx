@@ -7,7 +7,7 @@ import { Problem } from '../../../frame/problem.tsx'
 import { useStart } from '../../../recording/panel/use-start.ts'
 import { faultOfEntry } from '../../../tools/faults/fault-of-entry.ts'
 import { screenOf } from '../../../tools/operation-screens.ts'
-import { personOf } from '../../people/group-people.ts'
+import { subjectPerson } from '../../people/group-people.ts'
 import styles from './call.module.css'
 import type { CalledEntry } from './call-request.ts'
 
@@ -23,7 +23,7 @@ export function RecordAgain({ world, entry }: { world: string; entry: CalledEntr
   const scenario = scenarios?.find(({ name }) => name === here?.scenario)
   const screen = entry.operationId === null ? undefined : screenOf(entry.operationId)
   const { hasToken, personId = '' } = entry.call
-  const person = scenario && personOf(personId, scenario.people)
+  const person = scenario && subjectPerson(personId, scenario.people)
   if (!scenario || !screen || (hasToken && !person)) return null
 
   function start(): void {

@@ -1,5 +1,5 @@
 import { answered, sandbox } from '../../../api/sandbox.ts'
-import { addressOf, type CalledEntry, textOfBody } from './call-request.ts'
+import { type CalledEntry, callAddress, textOfBody } from './call-request.ts'
 
 /** The new entry of the journal and its HTTP status; undefined if no response came, for example by a fault. */
 export type Repeated = { entry: string; status: number } | undefined
@@ -12,7 +12,7 @@ export async function repeatCall(world: string, { id, call }: CalledEntry): Prom
   const { 'idempotency-key': key, ...headers } = call.headers
   const body = textOfBody(call.request)
   const token = call.hasToken ? await tokenFor(world, id) : undefined
-  const response = await fetch(addressOf(world, call), {
+  const response = await fetch(callAddress(world, call), {
     method: call.method,
     credentials: 'omit',
     headers: {

@@ -4,7 +4,7 @@ import { limitText, textLimit } from '../../forms/text-limit.ts'
 import { cx } from '../class-names.ts'
 import own from './autocomplete-field.module.css'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { closeAfterBlurMs, closedList, type ListState, matchSuggestions, moveInList } from './suggestion-list.ts'
 import { leaveOnWheel } from './wheel-guard.ts'
@@ -22,7 +22,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest } = splitField(props)
   const { suggestions, filtered = false, onPick, onChange, onBlur, onKeyDown, ...native } = rest
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const input = useRef<HTMLInputElement>(null)
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState('')

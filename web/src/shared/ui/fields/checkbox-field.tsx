@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../class-names.ts'
 import styles from './choice.module.css'
 import fieldStyles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell, LabelText } from './field-shell.tsx'
 
 export type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
@@ -10,7 +10,7 @@ export type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyo
 /** One agreement or choice, labelled by the text next to it. Submits `value` („on“) when checked, nothing otherwise. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { field, rest: native } = splitField(props)
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   return (
     <FieldShell
       field={{ ...field, hintPlacement: field.hintPlacement ?? 'bottom' }}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import styles from './choice.module.css'
-import { type FieldProps, fieldAria } from './field-aria.ts'
+import { type FieldProps, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 
 export type ChoiceListFieldProps = FieldProps & {
@@ -26,7 +26,7 @@ export function ChoiceListField({
   onChoose,
   ...field
 }: ChoiceListFieldProps) {
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const [chosen, setChosen] = useState(defaultValue)
 
   function choose({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { BirthDateParts } from '../../forms/birth-date.ts'
 import own from './birth-date-field.module.css'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria } from './field-aria.ts'
+import { type FieldProps, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 
 export type DayFieldProps = FieldProps & {
@@ -21,7 +21,7 @@ export type DayFieldProps = FieldProps & {
 /** Day, month and year as native selects, never a calendar. Submits `name.day`, `name.month`, `name.year`; see readBirthDate. */
 export function DayField({ years, autoComplete, defaultValue, required, disabled, onChange, ...field }: DayFieldProps) {
   const { t, i18n } = useTranslation('ui')
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   const parts = [
     { key: 'day', label: t(($) => $.day), choices: range(31).map((day) => ({ value: day, text: `${day}` })) },

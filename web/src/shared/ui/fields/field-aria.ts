@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { type FieldErrors, fieldError } from '../../forms/field-error.ts'
 
 /** Props of every field of the portal, whatever its type (rule 14.12). */
@@ -44,6 +44,15 @@ export function fieldAria({ id, name, hint, note, error, errors }: FieldProps) {
     error: message,
     describedBy: parts.length === 0 ? undefined : parts.join(' '),
   }
+}
+
+/** The messages of the form around the fields. */
+export const FormErrors = createContext<FieldErrors | undefined>(undefined)
+
+/** The same for a field that finds its message in the form around it. */
+export function useFieldAria(field: FieldProps): FieldAria {
+  const errors = use(FormErrors)
+  return fieldAria({ ...field, errors: field.errors ?? errors })
 }
 
 /** Splits the props into those of the shell and those of the native control. */

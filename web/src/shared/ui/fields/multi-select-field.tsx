@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../class-names.ts'
 import choiceStyles from './choice.module.css'
-import { type FieldProps, fieldAria } from './field-aria.ts'
+import { type FieldProps, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './multi-select-field.module.css'
 import type { Choice } from './select-field.tsx'
@@ -20,7 +20,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const { choices, defaultValue = [], placeholder, onChange, ...field } = props
   const { t } = useTranslation('ui')
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue)
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const names = choices.filter((choice) => chosen.includes(choice.value)).map((choice) => choice.label)
 
   function toggle(event: ChangeEvent<HTMLInputElement>) {

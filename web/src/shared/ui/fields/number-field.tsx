@@ -1,7 +1,7 @@
 import type { ComponentProps, InputEvent, KeyboardEvent } from 'react'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { isArrow, isExponent } from './number-keys.ts'
 import type { FieldWidth } from './text-field.tsx'
@@ -20,7 +20,7 @@ export type NumberFieldProps = FieldProps &
 export function NumberField(props: NumberFieldProps) {
   const { field, rest } = splitField(props)
   const { blockExponent = false, blockArrows = false, width = 'short', onKeyDown, ...native } = rest
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
 
   function refuseKeys(event: KeyboardEvent<HTMLInputElement>) {
     if ((blockArrows && isArrow(event)) || (blockExponent && isExponent(event))) event.preventDefault()

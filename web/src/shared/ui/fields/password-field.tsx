@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import own from './password-field.module.css'
 import { leaveOnWheel } from './wheel-guard.ts'
@@ -12,7 +12,7 @@ export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyo
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest: native } = splitField(props)
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const [shown, setShown] = useState<boolean>()
   const input = useRef<HTMLInputElement>(null)
 

@@ -5,7 +5,7 @@ import { formatPhone } from '../../format/phone.ts'
 import { type PhoneFault, phoneFault } from '../../forms/phone-fault.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, fieldAria, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { leaveOnWheel } from './wheel-guard.ts'
 
@@ -20,7 +20,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { field, rest } = splitField(props)
   const { onBlur, onChange, defaultValue, ...native } = rest
   const [fault, setFault] = useState<PhoneFault>()
-  const given = fieldAria(field)
+  const given = useFieldAria(field)
   const aria = fieldAria({ ...field, error: given.error ?? (fault && t(($) => $.phone[fault])) })
 
   // Ordinary spaces, as users type them.

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler } from 'react'
 import { cx } from '../class-names.ts'
 import styles from './choice.module.css'
-import { type FieldProps, fieldAria } from './field-aria.ts'
+import { type FieldProps, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import type { Choice } from './select-field.tsx'
 
@@ -15,7 +15,7 @@ export type RadioFieldProps = FieldProps & {
 
 /** One of a few options, each a row to click. A native radio group with arrow keys, so FormData holds the value. */
 export function RadioField({ choices, defaultValue, required, disabled, onChange, ...field }: RadioFieldProps) {
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   return (
     <FieldShell field={field} aria={aria} group>
       <div className={styles.list}>

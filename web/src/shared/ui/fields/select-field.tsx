@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import type { FieldWidth } from './text-field.tsx'
 
@@ -22,7 +22,7 @@ export function SelectField(props: SelectFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest } = splitField(props)
   const { choices, placeholder, width = 'full', multiple = false, defaultValue, ...native } = rest
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const fallback = multiple ? undefined : placeholder === null ? choices[0]?.value : ''
   return (
     <FieldShell field={field} aria={aria}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CharactersLeft, type TooLongNote } from './characters-left.tsx'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { useTextLimit } from './use-text-limit.ts'
 
@@ -18,7 +18,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { field, rest } = splitField(props)
   const { maxCharacters = Number.POSITIVE_INFINITY, tooLongNote, onChange, rows = 5, ...native } = rest
   const first = String(native.defaultValue ?? '')
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const { left, handlers } = useTextLimit<HTMLTextAreaElement>(maxCharacters, onChange, {
     isOpen: tooLongNote !== undefined,
     first,

@@ -3,7 +3,7 @@ import { textLimit } from '../../forms/text-limit.ts'
 import { cx } from '../class-names.ts'
 import { CharactersLeft } from './characters-left.tsx'
 import styles from './field.module.css'
-import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { useTextLimit } from './use-text-limit.ts'
 import { leaveOnWheel } from './wheel-guard.ts'
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
   const { field, rest } = splitField(props)
   const { type = 'text', width = 'full', unit, onChange, ...input } = rest
   const { maxCharacters = type === 'email' ? 254 : textLimit, ...native } = input
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const { left, handlers } = useTextLimit<HTMLInputElement>(maxCharacters, onChange)
   const unitId = `${aria.id}-unit`
   const control = (

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './choice.module.css'
-import { type FieldProps, fieldAria } from './field-aria.ts'
+import { type FieldProps, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 
 export type ToggleFieldProps = FieldProps & {
@@ -17,7 +17,7 @@ export type ToggleFieldProps = FieldProps & {
 /** Yes or no. Submits `true` or `false` under its name, nothing without an answer. */
 export function ToggleField({ trueText, falseText, defaultValue, required, onChange, ...field }: ToggleFieldProps) {
   const { t } = useTranslation('ui')
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const sides = [
     { value: true, text: trueText ?? t(($) => $.yes) },
     { value: false, text: falseText ?? t(($) => $.no) },

@@ -7,6 +7,8 @@ import { type Navigation, NavigationProvider } from '../../navigation/navigation
 import { AlertOutlet } from '../alerts/alert-outlet.tsx'
 import cs from '../locales/cs.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
+import uploads from '../uploads/locales/cs.json' with { type: 'json' }
+import uploadsEn from '../uploads/locales/en.json' with { type: 'json' }
 
 export type RenderedUi = { user: UserEvent; container: HTMLElement; rerender: (node: ReactNode) => void }
 
@@ -17,7 +19,7 @@ export function renderUi(node: ReactNode, language: 'cs' | 'en' = 'cs'): Rendere
     initAsync: false,
     lng: language,
     fallbackLng: 'cs',
-    resources: { cs: { ui: cs }, en: { ui: en } },
+    resources: { cs: { ui: cs, uploads }, en: { ui: en, uploads: uploadsEn } },
     interpolation: { escapeValue: false },
   })
   const user = userEvent.setup()

@@ -13,7 +13,7 @@ export type DropZoneProps = {
 
 /** A layer over the picker, for dropping only: clicks and keys go to the native input below. In a lazily loaded chunk. */
 export function DropZone({ raised, multiple, onFiles, onLeave }: DropZoneProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uploads')
   const { getRootProps } = useDropzone({
     multiple,
     noClick: true,
@@ -26,7 +26,7 @@ export function DropZone({ raised, multiple, onFiles, onLeave }: DropZoneProps) 
   })
   return (
     <div {...getRootProps({ className: cx(styles.layer, raised && styles.raised), 'aria-hidden': true })}>
-      {t(($) => $.upload.dropNow)}
+      {t(($) => $.dropNow)}
     </div>
   )
 }

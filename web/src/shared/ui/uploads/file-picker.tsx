@@ -3,7 +3,7 @@ import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useRef, us
 import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
 import { cx } from '../class-names.ts'
-import { type FieldProps, fieldAria } from '../fields/field-aria.ts'
+import { type FieldProps, useFieldAria } from '../fields/field-aria.ts'
 import { FieldShell } from '../fields/field-shell.tsx'
 import styles from './file-picker.module.css'
 
@@ -29,11 +29,11 @@ function withCleanName(file: File): File {
 
 /** A native file input that looks like a button; files can be dropped onto it once its lazily loaded part is there. */
 export function FilePicker(props: FilePickerProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uploads')
   const { accept, multiple = true, disabled = false, choose, icon, ...field } = props
   const onFiles = (files: readonly File[]) => props.onFiles(files.map(withCleanName))
-  const text = choose ?? (multiple ? t(($) => $.upload.choose) : t(($) => $.upload.chooseOne))
-  const aria = fieldAria(field)
+  const text = choose ?? (multiple ? t(($) => $.choose) : t(($) => $.chooseOne))
+  const aria = useFieldAria(field)
   const zone = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
   const [over, setOver] = useState(false)
@@ -79,7 +79,7 @@ export function FilePicker(props: FilePickerProps) {
           />
         </span>
         <span className={styles.drop} aria-hidden="true">
-          {t(($) => $.upload.drop)}
+          {t(($) => $.drop)}
         </span>
         <Suspense fallback={null}>
           <DropZone raised={over} multiple={multiple} onFiles={onFiles} onLeave={() => setOver(false)} />

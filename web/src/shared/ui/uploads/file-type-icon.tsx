@@ -16,11 +16,11 @@ const tints: Record<FileIcon, string | undefined> = {
 
 /** The icon of a file by its type (rule 1.9), with a text for screen readers. */
 export function FileTypeIcon({ name, type }: { name: string; type?: string | undefined }) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uploads')
   const kind = fileIcon({ name, type })
   const Icon = icons[kind]
   return (
-    <span className={cx(styles.icon, tints[kind])} role="img" aria-label={t(($) => $.upload.type[kind])}>
+    <span className={cx(styles.icon, tints[kind])} role="img" aria-label={t(($) => $.type[kind])}>
       <Icon aria-hidden="true" />
     </span>
   )

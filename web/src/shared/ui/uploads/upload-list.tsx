@@ -27,11 +27,11 @@ export type UploadListProps = {
 /** A list with a row for every file: icon, name, size, progress, state, remove, retry. It only shows; the feature uploads. */
 export function UploadList(props: UploadListProps) {
   const { items, label, onRemove, keepsSent = false, onRetry, onChooseAgain, onCancel } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uploads')
   return (
     <>
       {items.length > 0 && (
-        <ul className={styles.list} aria-label={label ?? t(($) => $.upload.files)}>
+        <ul className={styles.list} aria-label={label ?? t(($) => $.files)}>
           {items.map((item) => (
             <UploadRow
               key={item.id}
@@ -56,7 +56,7 @@ type UploadRowProps = { item: UploadItem } & Pick<
 
 function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: UploadRowProps) {
   const item = { ...given, name: cleanFileName(given.name) }
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uploads')
   const language = useLanguage()
   const isGoing = item.state === 'sent' && item.isGoing === true
   const again = item.state === 'failed' && item.isFileLost ? onChooseAgain : onRetry
@@ -76,7 +76,7 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
             className={styles.bar}
             max={1}
             value={item.progress}
-            aria-label={t(($) => $.upload.progress, { name: item.name })}
+            aria-label={t(($) => $.progress, { name: item.name })}
           />
         )}
         {trouble && <span className={styles.reason}>{item.reason}</span>}
@@ -86,22 +86,22 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
           <button
             type="button"
             className={styles.tool}
-            aria-label={t(($) => $.upload[item.isFileLost ? 'chooseAgainFile' : 'retryFile'], { name: item.name })}
+            aria-label={t(($) => $[item.isFileLost ? 'chooseAgainFile' : 'retryFile'], { name: item.name })}
             onClick={() => again(item.id)}
           >
             {item.isFileLost ? <FolderUp aria-hidden="true" /> : <RotateCw aria-hidden="true" />}
-            {t(($) => $.upload[item.isFileLost ? 'chooseAgain' : 'retry'])}
+            {t(($) => $[item.isFileLost ? 'chooseAgain' : 'retry'])}
           </button>
         )}
         {item.state === 'sending' && item.progress < 1 && onCancel && (
           <button
             type="button"
             className={styles.tool}
-            aria-label={t(($) => $.upload.cancelFile, { name: item.name })}
+            aria-label={t(($) => $.cancelFile, { name: item.name })}
             onClick={() => onCancel(item.id)}
           >
             <X aria-hidden="true" />
-            {t(($) => $.upload.cancel)}
+            {t(($) => $.cancel)}
           </button>
         )}
         {item.state !== 'sending' && onRemove && (
@@ -109,11 +109,11 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
             type="button"
             className={styles.tool}
             aria-disabled={isGoing || undefined}
-            aria-label={t(($) => (isGoing ? $.upload.removingFile : $.upload.removeFile), { name: item.name })}
+            aria-label={t(($) => (isGoing ? $.removingFile : $.removeFile), { name: item.name })}
             onClick={() => onRemove(item.id)}
           >
             <Trash2 aria-hidden="true" />
-            {t(($) => (isGoing ? $.upload.removing : $.upload.remove))}
+            {t(($) => (isGoing ? $.removing : $.remove))}
           </button>
         )}
       </div>
@@ -122,8 +122,8 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
 }
 
 function StateWords({ item }: { item: UploadItem }) {
-  const { t } = useTranslation('ui')
-  const text = t(($) => $.upload[item.state])
+  const { t } = useTranslation('uploads')
+  const text = t(($) => $[item.state])
   if (item.state === 'sent') {
     return (
       <span className={cx(styles.state, styles.sent)}>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { FilePicker } from './file-picker.tsx'
+import { UploadAnnouncer } from './upload-announcer.tsx'
 import type { UploadItem } from './upload-item.ts'
 import { UploadList } from './upload-list.tsx'
 
@@ -65,6 +66,24 @@ describe('the list of uploads', () => {
     ]
     // The text stays while there is nothing new to announce: a screen reader announces changes only.
     expect(said).toEqual(['', start, start, start, half, half, half, half, end])
+  })
+
+  it.each([
+    [
+      'a file whose upload was given up leaves no sentence that it goes on',
+      { ...file, state: 'sending', progress: 0.6 },
+      '',
+    ],
+    [
+      'an uploaded file that leaves the list is still announced',
+      { ...file, state: 'sent' },
+      'Soubor zprava.pdf je nahraný.',
+    ],
+  ] as const)('%s', (_, last, text) => {
+    const { rerender } = renderUi(<UploadAnnouncer items={[]} />)
+    rerender(<UploadAnnouncer items={[last]} />)
+    rerender(<UploadAnnouncer items={[]} />)
+    expect(screen.getByRole('status').textContent).toBe(text)
   })
 })
 

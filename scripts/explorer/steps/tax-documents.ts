@@ -4,7 +4,7 @@ import { write, writeKind } from '../trouble.ts'
 import { callAs, donors, which, writeAs } from './actors.ts'
 
 /** Certificates, their data, and letters to the foundation. */
-export const taxPapers = [
+export const taxDocuments = [
   writeKind('save-tax-data', {
     details: { who: donors, born: constantFrom('1984-06-18', '1990-01-31') },
     say: ({ who, born }) => `${who} saves the tax data (born ${born})`,

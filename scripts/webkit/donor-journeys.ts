@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { By } from 'selenium-webdriver'
+import type { Visit } from './visit.ts'
+
+async function signIn({ open, fill, press, read }: Visit): Promise<void> {
+  await open('/login')
+  await fill('username', '10000001')
+  await fill('password', 'andel123')
+  await press('Přihlásit se')
+  await read('Jana Nováková')
+}
+
+const start = (file: Buffer, length: number) => file.subarray(0, length).toString()
+
+export const donorJourneys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  async 'a donor signs in, finds a payment, and saves the payments as a table, a workbook and a PDF'(visit) {
+    const { driver, follow, fill, read, save } = visit
+    await signIn(visit)
+    await follow('Moje platby')
+    await read('čeká na předání')
+    await fill('search', '6. 11.')
+    await driver.wait(async () => (await driver.findElements(By.css('tbody tr'))).length === 1)
+    assert.match((await save('Tabulka CSV', '.csv')).toString(), /^\uFEFFPřijato;Částka v Kč/)
+    assert.equal(start(await save('Tabulka Excel', '.xlsx'), 2), 'PK')
+    assert.equal(start(await save('PDF k tisku', '.pdf'), 5), '%PDF-')
+  },
+
+  async 'a donor changes the profile'(visit) {
+    const { driver, open, fill, press, read, find, readField } = visit
+    await signIn(visit)
+    await open('/muj-ucet/profil')
+    await find('[name="lastName"]')
+    await fill('lastName', 'Dvořáková')
+    await press('Uložit změny')
+    await read('Uloženo ')
+    await driver.navigate().refresh()
+    assert.equal(await readField('lastName'), 'Dvořáková')
+    await read('Jana Dvořáková')
+  },
+
+  async 'a donor changes the tax data, and saves the preview of a certificate'(visit) {
+    const { driver, open, fill, press, read, save } = visit
+    await signIn(visit)
+    await open('/muj-ucet/danove')
+    await read('Stáhnout náhled v PDF')
+    await fill('name', 'Ing. Žofie Žluťoučká')
+    assert.equal(start(await save('Stáhnout náhled v PDF', '.pdf'), 5), '%PDF-')
+    await press('Uložit údaje')
+    await read('Uloženo ')
+    assert.equal((await driver.findElements(By.css('main iframe'))).length, 0, 'the certificate is in no frame')
+  },
+
+  async 'a donor crops a photo and rates'(visit) {
+    const { open, choose, press, read, upload, find } = visit
+    await signIn(visit)
+    await open('/muj-ucet/avatar')
+    await upload('photo.jpg')
+    await find('[role=application]')
+    await press('Uložit fotku')
+    await read('Fotka je uložená')
+    await open('/muj-ucet/nps')
+    await choose('input[type=radio][value="8"]')
+    await press('Uložit hodnocení')
+    await read('Děkujeme za hodnocení')
+  },
+
+  async 'a donor logs out, and Back shows nothing'(visit) {
+    const { driver, open, find, follow, read } = visit
+    await signIn(visit)
+    await open('/moje-platby')
+    await read('čeká na předání')
+    await follow('Odhlásit se')
+    await find('input[name=username], a[href="/login"]')
+    await driver.navigate().back()
+    await find('h1')
+    assert.doesNotMatch(await (await find('body')).getText(), /Jana Nováková/)
+  },
+}
