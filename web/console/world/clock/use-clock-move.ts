@@ -9,7 +9,7 @@ export function useClockMove(world: string) {
   const client = useQueryClient()
   const { queryKey } = worldQuery(world)
   const isPortalIn = async (id: string) =>
-    ((await client.fetchQuery(worldTotalsQuery).catch(() => undefined))?.entered ?? 'default') === id
+    ((await client.query(worldTotalsQuery).catch(() => undefined))?.entered ?? 'default') === id
   return useMutation({
     // A second click during a move is a second move after it.
     scope: { id: `clock ${world}` },
