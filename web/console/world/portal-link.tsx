@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
-import { forgetSession, enterAddress, openPortal } from '../api/portal-window.ts'
+import { enterAddress, forgetSession, openPortal } from '../api/portal-window.ts'
 import { worldTotalsQuery } from '../api/queries.ts'
 
 export type PortalLinkProps = {
