@@ -22,18 +22,18 @@ const OBJECTS: Readonly<Record<string, string>> = {
 const KEYS =
   /^(?:(?:api|javascript\.builtins)\.(?<name>\w+)(?:\.(?<member>\w+?)(?:_static)?)?|css\.(?<css>properties|selectors|at-rules)\.(?<word>[\w-]+))$/
 
+/** The part of its data that is read here: the package's own types do not resolve. */
+type Feature = { status?: { by_compat_key?: Readonly<Record<string, { baseline_low_date?: string }>> } }
+
 /** Whether each feature is within the floor, by its name: `Promise`, `Promise.try`, `.try` (in any object), `selectors has`. */
 const known = new Map<string, boolean>()
-for (const feature of Object.values(features)) {
-  if (feature.kind !== 'feature') continue
-  const statuses: Readonly<Record<string, { baseline_low_date?: string }>> = feature.status.by_compat_key ?? {}
-  for (const [key, status] of Object.entries(statuses)) {
+for (const feature of Object.values<Feature>(features))
+  for (const [key, status] of Object.entries(feature.status?.by_compat_key ?? {})) {
     const { name, member, css, word } = KEYS.exec(key)?.groups ?? {}
     const isOld = status.baseline_low_date !== undefined && status.baseline_low_date <= newestDay()
     const names = css ? [`${css} ${word}`] : member ? [`${name}.${member}`, `.${member}`] : name ? [name] : []
     for (const one of names) known.set(one, isOld || (known.get(one) ?? false))
   }
-}
 
 /** Widely available means: in all engines for thirty months, on the day that `browserslist` of package.json states. */
 function newestDay(): string {
@@ -93,7 +93,7 @@ export function refuseNewFeatures(allowed: Readonly<Record<string, readonly stri
         const used = Object.values(bundle).flatMap((file): (readonly [string, string[]])[] => {
           if (file.type === 'chunk')
             return Object.entries(file.modules).map(([id, { code }]) => [shortName(id), newFeaturesIn(code ?? '')])
-          return file.fileName.endsWith('.css') ? [['styles', newStylesIn(`${file.source}`)]] : []
+          return file.fileName.endsWith('.css') ? [['styles', newStylesIn(file.source.toString())]] : []
         })
         const found = new Map<string, Set<string>>(Object.keys(allowed).map((module) => [module, new Set()]))
         for (const [module, names] of used)

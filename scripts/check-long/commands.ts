@@ -32,7 +32,7 @@ export const explorer: Check = {
 /** The journeys with this tag (playwright.config.ts), against a new build. */
 async function runJourneys(tag: string, scale: number): Promise<Measured> {
   const built = await measureCommand(['npm', 'run', '-s', 'build'], () => 'built')
-  if (!built.passed) return built
+  if (!built.passed) return { ...built, figure: 'the build failed' }
   return measureCommand(
     ['playwright', 'test', '--reporter=line', `--shard=1/${Math.max(1, Math.round(1 / scale))}`],
     (output) => {

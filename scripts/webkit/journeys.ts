@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { By } from 'selenium-webdriver'
 import { donorJourneys } from './donor-journeys.ts'
 import type { Visit } from './visit.ts'
 
@@ -64,7 +65,9 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await open('/sandbox/')
     await press('Nový svět')
     await press('Založit svět')
-    await read('Živý deník')
+    await driver.wait(async () => (await driver.findElements(By.css('[role=alertdialog]'))).length === 0)
     assert.match(await driver.getCurrentUrl(), /\/sandbox\//)
+    await press('Přihlásit jako')
+    await read('V okně portálu: Jana Nováková')
   },
 }

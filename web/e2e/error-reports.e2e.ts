@@ -61,6 +61,40 @@ test('errors are reported by operation and kind, without personal data (rule 18.
   expect(violations.filter((text) => !ours(text))).toEqual([])
 })
 
+test('a page that is left while its files load is no error', { tag: ['@engines', '@long'] }, async ({
+  page,
+  world,
+  outside,
+}) => {
+  // They are kept over page loads; Playwright also counts messages of Firefox itself as errors.
+  await page.addInitScript(() => {
+    const keep = (text: string) => sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''} ${text}`)
+    addEventListener('error', ({ message }) => keep(message))
+    addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)))
+  })
+  const reports = reportsOf(page, outside.endpoint)
+  await enterDonor(page, world, '10000001')
+  const html = await (await page.request.get('/moje-platby')).text()
+  const first = /data-app="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  let passed: string[] | undefined
+  let load: () => void = () => undefined
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    passed === undefined || passed.includes(new URL(route.request().url()).pathname) ? route.continue() : load(),
+  )
+  // Held are the files that the boot script runs, and then those of the screen, which the portal loads.
+  for (const files of [[], first]) {
+    const { promise: isLoading, resolve } = Promise.withResolvers<void>()
+    ;[passed, load] = [files, resolve]
+    await page.goto('/moje-platby', { waitUntil: 'commit' })
+    await isLoading
+    passed = undefined
+    await page.evaluate(() => location.assign('/muj-ucet'))
+    await expectHeading(page, 'Můj účet')
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('errors'))).toBeNull()
+  expect(messages(reports)).toEqual([])
+})
+
 test('a notice that cannot be rendered and a page that cannot be shown are reported; the notice leaves the page unchanged', async ({
   page,
   world,

@@ -26,7 +26,10 @@ async function holdReact(page: Page): Promise<() => void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every prerendered page has the same content as with it', async ({ page, world }) => {
+  test('every prerendered page has the same content as with it, and any other says what to do', async ({
+    page,
+    world,
+  }) => {
     for (const path of all) {
       await world.open(path)
       await expectHeading(page)
@@ -36,6 +39,11 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('html')).toHaveClass(path === FAMILIES ? 'recipient' : '')
       expect(await page.content()).not.toContain('@@')
     }
+    // Any other page is empty until the portal starts; an old browser shows the same, because it cannot read the scripts.
+    await world.open('/darce')
+    await expectHeading(page, 'Portál se tu nespustil')
+    for (const text of ['+420 000 000 001', '+420 000 000 002', 'napiste@example.com', 'The portal did not start here'])
+      await expect(page.getByRole('main').getByText(text)).toBeVisible()
   })
 })
 

@@ -88,8 +88,11 @@ export const test = base.extend<{ worldOptions: WorldOptions; world: World }>({
  */
 function insertLikeTyping() {
   Object.defineProperty(window, '__pw_bidiInsertText', {
+    // oxlint-disable-next-line typescript/no-deprecated -- no other way inserts a text as typing does
     get: () => (text: string) => void document.execCommand('insertText', false, text),
-    set: () => undefined,
+    set() {
+      // Playwright's own is not used.
+    },
   })
 }
 

@@ -9,7 +9,7 @@ import { CheckPage } from './check-page.tsx'
 import { DeviceQuestion } from './device-question.tsx'
 import { DraftBanners } from './draft-banners.tsx'
 import { fileFaultsIn, hasAny } from './fault-sets.ts'
-import { useLongForm } from './form-context.ts'
+import { type LongFormState, useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import type { FilesStep } from './long-form-props.ts'
 import { OverviewPage } from './overview-page.tsx'
@@ -21,7 +21,8 @@ import { WholeForm } from './whole-form.tsx'
 
 /** The part of the form that the address names; the overview if the part does not exist. */
 export function FormPages() {
-  const { draft, isReadOnly, intro, place } = useLongForm()
+  const form = useLongForm()
+  const { draft, isReadOnly, intro, place } = form
   const element = useRef<HTMLDivElement>(null)
   const shown = useRef(place.part)
   // The notice of a restored draft is shown on the page where the user entered the form, and on the overview.
@@ -45,25 +46,26 @@ export function FormPages() {
       </Stack>
     )
   }
+  const page = partPage(form)
   return (
     <div ref={element}>
       {(place.part === entry || place.part === '') && <DraftBanners draft={draft} />}
-      {draft.isReady && place.part === entry && place.part !== '' && (
+      {draft.isReady && place.part === entry && page && (
         <div className={styles.device}>
           <DeviceQuestion />
         </div>
       )}
-      {draft.isReady ? <Part /> : <Skeleton shape="page" />}
+      {draft.isReady ? (page ?? <OverviewPage />) : <Skeleton shape="page" />}
     </div>
   )
 }
 
-function Part() {
-  const { definition, files, place } = useLongForm()
+/** The page of the part in the address; undefined on the overview, and if there is no such part. */
+function partPage({ definition, files, place }: LongFormState) {
   const section = definition.sections.find(({ id }) => id === place.part)
   if (section) return <SectionPage key={section.id} section={section} />
   if (place.part === FILES && files) return <FilesPage files={files} />
-  return place.part === CHECK ? <CheckPage /> : <OverviewPage />
+  return place.part === CHECK ? <CheckPage /> : undefined
 }
 
 /** The files of the form, the last part before the check. */

@@ -117,9 +117,10 @@ describe('a section', () => {
     expect(states()[2]).toBe('Váš příběh Hotovo')
   })
 
-  test('with an unknown name shows the overview', async () => {
+  test('with an unknown name shows the overview, with one question about the device', async () => {
     await open({ at: '/formular?cast=neni-tu' })
     expect(heading()).toBe('Žádost o pomoc')
+    expect(pageText().match(/Je tohle vaše zařízení|Tento prohlížeč neumí/g)).toHaveLength(1)
   })
 })
 

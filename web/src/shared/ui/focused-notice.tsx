@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './banner.module.css'
 
 type FocusedNoticeProps = { takesFocus?: boolean; children: ReactNode }
 
-/** Around a banner that appears in place of a button or a dialog: takes its focus, so that screen readers announce it. */
+/** Around a banner that appears in place of a button or a dialog: takes its focus, so that screen readers announce it. Its ring shows after a key. */
 export function FocusedNotice({ takesFocus = true, children }: FocusedNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
   return (
-    <div ref={box} tabIndex={-1} className={styles.focused}>
+    <div ref={box} tabIndex={-1}>
       {children}
     </div>
   )
