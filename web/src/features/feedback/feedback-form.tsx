@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { FocusedNotice } from '../../shared/ui/notice-heading.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { sendEmailForm } from './feedback-queries.ts'
 

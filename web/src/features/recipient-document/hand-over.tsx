@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { FocusedNotice } from '../../shared/ui/notice-heading.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import type { DocumentType } from './issue-date.ts'
