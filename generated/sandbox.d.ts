@@ -858,6 +858,8 @@ export interface components {
              * @description The most worlds.
              */
             readonly limit: number;
+            /** @description The world that this browser entered, which its portal opens; without it the portal opens the default one. */
+            readonly entered?: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description Bytes of memory of this server with all its worlds, approximately.

@@ -7,6 +7,7 @@ import { parseInstant } from '../world/clock/parse-instant.ts'
 import type { CreateWorldOptions } from '../world/create-world-options.ts'
 import type { World } from '../world/world.ts'
 import type { WorldSummary } from '../world/world-access.ts'
+import { cookieWorld } from './console-routes.ts'
 import { type Body, bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 import { openStateLink } from './state-link.ts'
@@ -18,11 +19,16 @@ const LARGEST_SEED = 4_294_967_295
 /** Scenarios, and the worlds created from them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
-  scope.get('/worlds', async () => ({
-    worlds: (await kit.worlds.all()).map(describeWorld),
-    limit: kit.worlds.limit,
-    memory: getHeapStatistics().used_heap_size,
-  }))
+  scope.get('/worlds', async (request) => {
+    const worlds = (await kit.worlds.all()).map(describeWorld)
+    const entered = cookieWorld(kit, request)
+    return {
+      worlds,
+      limit: kit.worlds.limit,
+      memory: getHeapStatistics().used_heap_size,
+      ...(worlds.some(({ id }) => id === entered) && { entered }),
+    }
+  })
   scope.post('/worlds', async (request, reply) => {
     const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot', 'recorded', 'name', 'note'])
     return reply.status(201).send(describeWorld(await openWorld(kit, body)))

@@ -8,6 +8,7 @@ import styles from './recording.module.css'
 import { SaveSection } from './save-section.tsx'
 import { StartSection } from './start-section.tsx'
 import { StepsSection } from './steps-section.tsx'
+import { UnmetFaultsBanner } from './unmet-faults-banner.tsx'
 
 /** The recording of a world: its steps as they arrive, and the files it is saved as. */
 export function RecordedPanel({ world, recorder }: { world: string; recorder: Recorder }) {
@@ -17,6 +18,7 @@ export function RecordedPanel({ world, recorder }: { world: string; recorder: Re
     <div className={styles.columns}>
       <StepsSection world={world} waiting={queue.waiting} />
       <div className={styles.column}>
+        {!isWanted && <UnmetFaultsBanner world={world} />}
         <SaveSection world={world} />
         <Section title={t(($) => $.link.title)}>
           <div className={styles.form}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import type { Fault } from '../api/queries.ts'
+import type { Fault, NewFault } from '../api/queries.ts'
 import { OperationName, useOperationText } from '../shared/operation-name.tsx'
 import tools from '../shared/tools.module.css'
 import type { FaultKind } from './fault-draft.ts'
@@ -58,18 +58,22 @@ export function useFaultTexts() {
 
   const nameOf = (kind: FaultKind) => t(($) => $.faults.kind[kind])
 
-  function detailsOf({ kind, errorCode, error, ms, atPercent }: Fault): string {
+  function detailsOf({ kind, errorCode, error, ms, atPercent }: NewFault): string {
     if (kind === 'error_code') return `${errorCode} ${error}`
     if (atPercent !== undefined) return t(($) => $.faults.atPercent, { percent: atPercent })
     return ms === undefined ? '' : t(($) => $.faults.seconds, { seconds: number(ms / 1_000) })
   }
 
   /** `times` without a limit is every call until the fault is removed. */
-  function leftOf({ left, probability }: Fault): string {
+  function leftOf(fault: Fault): string {
+    const { left } = fault
     const calls = left === undefined ? t(($) => $.faults.always) : t(($) => $.faults.left, { count: left })
-    if (probability === undefined) return calls
-    return `${calls} · ${t(($) => $.faults.chance, { percent: number(Math.round(probability * 100)) })}`
+    return [calls, chanceOf(fault)].filter(Boolean).join(' · ')
   }
+
+  /** Empty if it affects every call. */
+  const chanceOf = ({ probability }: NewFault): string =>
+    probability === undefined ? '' : t(($) => $.faults.chance, { percent: number(Math.round(probability * 100)) })
 
   /** The whole fault in one line. */
   function textOf(fault: Fault): string {
@@ -85,5 +89,5 @@ export function useFaultTexts() {
     return isKind(kind) ? nameOf(kind) : noted
   }
 
-  return { nameOf, detailsOf, leftOf, textOf, textOfNoted }
+  return { nameOf, detailsOf, leftOf, chanceOf, textOf, textOfNoted }
 }

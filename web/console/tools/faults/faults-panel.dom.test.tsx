@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import provider from '#generated/provider.json' with { type: 'json' }
 import { renderConsole } from '../../testing/render-console.tsx'
 import { FaultsPanel } from './faults-panel.tsx'
 
@@ -74,6 +75,24 @@ test('a predefined fault is set by one click', async () => {
   expect(await screen.findByText(/všechno funguje/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Nastavit: odpověď se ztratí po hlasování' }))
   await waitFor(() => expect(sent).toEqual([{ operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }]))
+})
+
+test('each upload of the contract has a predefined fault that cuts it', async () => {
+  const { user, sent } = renderFaults([])
+  const uploads = Object.values(provider.paths).flatMap((path) =>
+    Object.values(path as Record<string, { operationId?: string; requestBody?: { content: object } }>)
+      .filter(({ requestBody }) => requestBody && 'multipart/form-data' in requestBody.content)
+      .map(({ operationId }) => operationId),
+  )
+  expect(uploads).toContain('addRecipientPhoto')
+  for (const button of await screen.findAllByRole('button', { name: /^Nastavit: spojení se přeruší v půlce/ })) {
+    const before = sent.length
+    await user.click(button)
+    await waitFor(() => expect(sent).toHaveLength(before + 1))
+  }
+  const cut = { kind: 'cut', when: 'before', times: 1, atPercent: 50 }
+  expect(sent).toEqual(uploads.map((operationId) => ({ operationId, ...cut })))
+  expect(screen.getByText(/^spojení se přeruší v půlce nahrávání: Přidání fotografie$/)).toBeTruthy()
 })
 
 test('a provider that is down refuses every call until the fault is removed, and its being set is announced', async () => {

@@ -1,4 +1,4 @@
-import { Download, ExternalLink, Mail, MailOpen, Smartphone, Trash2 } from 'lucide-react'
+import { Download, Mail, MailOpen, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
@@ -7,11 +7,12 @@ import type { Message } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { instantText, pragueTime } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
-import { PortalLink } from '../portal-link.tsx'
 import { MessageDetails } from './message-details.tsx'
-import { linkPath, MessageText } from './message-text.tsx'
+import { MessageLink } from './message-link.tsx'
+import { MessageText } from './message-text.tsx'
 import styles from './messages-panel.module.css'
 import { useDeleteMessages, useDownload } from './use-messages.ts'
+import { useOtherPerson } from './use-other-person.ts'
 
 /** Longer texts are folded: a letter would push the next code out of sight. */
 const FOLDED = 180
@@ -24,6 +25,7 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
+  const other = useOtherPerson(link === undefined ? undefined : to)
   const isLong = text.length > FOLDED
   const Icon = channel === 'sms' ? Smartphone : Mail
   const isDead = codeStatus !== undefined && codeStatus !== 'open'
@@ -66,16 +68,11 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
         </p>
       )}
       <p className={cx(styles.text, isLong && !isOpen && styles.folded)}>
-        <MessageText world={world} text={text} link={link} />
+        <MessageText world={world} text={text} link={link} isSignedOut={other !== ''} />
       </p>
       {isOpen && channel === 'email' && <MessageDetails world={world} id={id} />}
       <div className={styles.actions}>
-        {link !== undefined && (
-          <PortalLink world={world} to={linkPath(link)} className={styles.link} onOpen={read}>
-            <ExternalLink aria-hidden="true" />
-            {t(($) => $.messages.open)}
-          </PortalLink>
-        )}
+        {link !== undefined && <MessageLink world={world} link={link} other={other} onOpen={read} />}
         {(isLong || channel === 'email') && (
           <button type="button" className={styles.more} aria-expanded={isOpen} onClick={toggle}>
             {isOpen ? t(($) => $.messages.fold) : t(($) => $.messages[channel === 'email' ? 'withHeaders' : 'whole'])}

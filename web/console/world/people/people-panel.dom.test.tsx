@@ -37,8 +37,18 @@ afterEach(() => vi.unstubAllGlobals())
 /** The link into a world ends at a page of the portal. */
 const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
 
+/** The worlds, of which the browser entered one. */
+const listWorlds = (world: string) => () =>
+  Response.json({
+    worlds: [{ id: 'red', scenario: 'default', name: 'Druhý' }],
+    limit: 5_000,
+    memory: 1,
+    entered: world,
+  })
+
 const renderPeople = (login: object) =>
   renderConsole(<PeoplePanel world="blue" scenario={scenario} />, {
+    'GET /sandbox/worlds': listWorlds('blue'),
     'GET /sandbox/enter/blue': entered,
     'POST /w/blue/api/login': () => Response.json(login),
   })
@@ -49,7 +59,11 @@ test('one click enters the world, signs in, stores the session as the portal wou
   const { user, calls } = renderPeople(signedIn)
   await user.click(signJanaIn())
   expect(await screen.findByText(/V okně portálu: Jana Nováková/)).toBeTruthy()
-  expect(calls).toEqual(['GET /sandbox/enter/blue', 'POST /w/blue/api/login', 'GET /sandbox/enter/blue'])
+  expect(calls.filter((call) => call !== 'GET /sandbox/worlds')).toEqual([
+    'GET /sandbox/enter/blue',
+    'POST /w/blue/api/login',
+    'GET /sandbox/enter/blue',
+  ])
   expect(localStorage.getItem('access-token')).toBe(TOKEN)
   expect(JSON.parse(localStorage.getItem('user-session') ?? '')).toMatchObject({
     personId: 'p-10000001',
@@ -77,7 +91,7 @@ test('the window opens in the click, before any call: a browser blocks one that 
   const { user, calls } = renderPeople(signedIn)
   const callsBefore: number[] = []
   portal.open.mockImplementation(() => {
-    callsBefore.push(calls.length)
+    callsBefore.push(calls.filter((call) => call !== 'GET /sandbox/worlds').length)
     return portal.target as unknown as Window
   })
   await user.click(signJanaIn())
@@ -151,4 +165,19 @@ test('the panel says who is signed in, after a logout in the portal too, and who
   act(() => void window.dispatchEvent(new StorageEvent('storage')))
   expect(await screen.findByText(/^V okně portálu není nikdo přihlášený\./)).toBeTruthy()
   expect(screen.queryByText(/V okně portálu: Jana Nováková/)).toBeNull()
+})
+
+test('a session of another world is not shown; the panel says which world the portal is in, and opens it in this one', async () => {
+  const { user, answers } = renderPeople(signedIn)
+  await user.click(signJanaIn())
+  expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
+  answers['GET /sandbox/worlds'] = listWorlds('red')
+  expect(
+    await screen.findByText(/^Portál v tomto prohlížeči je ve světě Druhý \(red\)\./, {}, { timeout: 3_000 }),
+  ).toBeTruthy()
+  expect(screen.queryByText(/^V okně portálu: Jana\./)).toBeNull()
+  answers['GET /sandbox/worlds'] = listWorlds('blue')
+  await user.click(screen.getByRole('link', { name: 'Otevřít ho v tomto světě' }))
+  expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
+  expect(portal.assign).toHaveBeenLastCalledWith('/')
 })

@@ -60,7 +60,9 @@ async function signFamilyIn(api: Api, family: Family, readSms: ReadSms, tellCode
   const came = await readSms({ ...(last !== undefined && { after: last }), waitMs: CODE_WAIT })
   const message = came.findLast((each) => each.code !== undefined)
   if (message?.code === undefined) throw new CannotSignIn('no-code')
-  const verified = answerOf(await api.POST('/loginRecipient', { body: { step: 'verify', transactionId, code: message.code } }))
+  const verified = answerOf(
+    await api.POST('/loginRecipient', { body: { step: 'verify', transactionId, code: message.code } }),
+  )
   tellCode?.(phone.Phone, message.code, message)
   if ('response' in verified) return verified.response
   throw new CannotSignIn('no-code')

@@ -58,7 +58,7 @@ test('the files of the screens of a menu are fetched once, after a rest of three
 })
 
 test('nothing is fetched while the page waits for a response', async () => {
-  void client.fetchQuery({ queryKey: ['never'], queryFn: () => new Promise(() => {}) }).catch(() => {})
+  void client.query({ queryKey: ['never'], queryFn: () => new Promise(() => {}) }).catch(() => {})
   open('/payments')
   await rest()
   expect(requested).toEqual([])
