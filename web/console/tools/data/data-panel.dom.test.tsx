@@ -119,7 +119,7 @@ test('the message that a trigger sent is named, and its link opens from the resu
   await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'approve')
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
   expect(await screen.findByText(/^Odešel e-\S+ na dolezalovi@example\.com\.$/)).toBeDefined()
-  const opened = screen.getByRole('link', { name: 'Otevřít odkaz ze zprávy' })
+  const opened = screen.getByRole('link', { name: 'Otevřít odkaz' })
   expect(opened.getAttribute('href')).toBe('/sandbox/enter/w?to=%2Fdotaznik-editace%3Fodkaz%3Dedit-1')
 })
 

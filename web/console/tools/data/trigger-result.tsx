@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
@@ -7,8 +6,9 @@ import type { Message } from '../../api/queries.ts'
 import { goTo } from '../../frame/use-address.ts'
 import { dayText, pragueTime } from '../../world/clock/prague-clock.ts'
 import { EVENTS, NO_FILTER } from '../../world/journal/journal-filter.ts'
-import { linkPath } from '../../world/messages/message-text.tsx'
-import { PortalLink } from '../../world/portal-link.tsx'
+import { MessageLink } from '../../world/messages/message-link.tsx'
+import { markMessages } from '../../world/messages/read-messages.ts'
+import { useOtherPerson } from '../../world/messages/use-other-person.ts'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
 import type { TriggerKind } from './trigger-contract.ts'
@@ -60,15 +60,12 @@ export function TriggerResult({ world, kind, sent, run, times, who, changes }: T
 function SentMessage({ world, message }: { world: string; message: Message }) {
   const { t } = useTranslation('console-tools')
   const { channel, to, link } = message
+  const other = useOtherPerson(link === undefined ? undefined : to)
+  const read = () => void markMessages(localStorage, [message], true)
   return (
     <p className={styles.sent}>
       <span>{t(($) => $.data.trigger.sent[channel], { to })}</span>
-      {link !== undefined && (
-        <PortalLink world={world} to={linkPath(link)} className={styles.sentLink}>
-          <ExternalLink aria-hidden="true" />
-          {t(($) => $.data.trigger.openSent)}
-        </PortalLink>
-      )}
+      {link !== undefined && <MessageLink world={world} link={link} other={other} onOpen={read} />}
       <a href="#world">{t(($) => $.data.trigger.seeMessage)}</a>
     </p>
   )
