@@ -25,9 +25,11 @@ async function expectNothingOfJana(page: Page) {
   expect(left).not.toMatch(OF_JANA)
 }
 
-test('two donors at one computer: the other tab follows within a second, and a draft, that tab and Back show nothing of the former (rule 18.2)', {
-  tag: '@engines',
-}, async ({ page, world, context }) => {
+test('two donors at one computer: the other tab follows within a second, and a draft, that tab and Back show nothing of the former (rule 18.2)', async ({
+  page,
+  world,
+  context,
+}) => {
   await enterDonor(page, world, '10000001', '/muj-ucet/profil')
   const other = await context.newPage()
   await other.goto('/muj-ucet')
