@@ -206,7 +206,8 @@ describe('a form that shows why it failed', () => {
     const form = useFormWithFailure({
       schema: v.object({}),
       onSubmit: async () => {
-        throw calls.next().value
+        const failure = calls.next().value
+        if (failure) throw failure
       },
     })
     return (
