@@ -49,7 +49,7 @@ export function listOverBudget(pages: readonly Pick<PageSizes, 'path' | 'brotli'
  * plan cannot get worse unnoticed.
  */
 const MOST_SCRIPTS: Readonly<Record<string, number>> = {
-  '/darce': 15,
+  '/darce': 16,
   '/moje-platby': 16,
   '/prijemce/obnoveni-zadosti': 25,
 }

@@ -36,7 +36,7 @@ export function writeScenario(
       : []),
     ...(readers.includes('textAt') ? [`import { textAt } from '${up}text-at.ts'`] : []),
     `import { openWorld } from '${up}world.ts'`,
-    ...(has('fileOf(') ? ["import { fileOf } from './fake-file.ts'"] : []),
+    ...(has('fakeBytes(') ? ["import { fakeBytes } from './fake-file.ts'"] : []),
   ]
   const text = [
     ...imports,
@@ -170,7 +170,7 @@ class ScenarioBody {
       const parts = files.map(({ meta, name, type, size }) => {
         if (name === '') return { meta }
         this.#notes.push(this.#texts.bytesReplaced(name))
-        return { meta, name, type, bytes: new Code(`fileOf(${quote(type)}, ${size})`) }
+        return { meta, name, type, bytes: new Code(`fakeBytes(${quote(type)}, ${size})`) }
       })
       return [parts, path === '/upload' ? options : { path: where, ...options }].filter(isSaid)
     }

@@ -110,7 +110,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(suggestion)}
             >
-              {suggestion} {describe && <span className="soft small">{describe(suggestion)}</span>}
+              {suggestion}
+              {describe && <span className="soft small"> {describe(suggestion)}</span>}
             </button>
           ))}
         </div>
