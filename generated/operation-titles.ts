@@ -80,3 +80,5 @@ export const operationTitles: Readonly<Record<string, { cs: string; en: string }
   uploadFiles: { cs: "Nahrání souborů", en: "Upload files" },
   reportMissingTranslation: { cs: "Hlášení chybějícího překladu", en: "Report a missing translation key" },
 }
+
+export const uploadOperations: readonly string[] = ["addRecipientPhoto","uploadRecipientDocument","uploadRenewalFile","uploadHelpRequestFile","saveAvatar","uploadFiles"]

@@ -841,6 +841,8 @@ export interface components {
              * @description Real time of its last call.
              */
             readonly usedAt: string;
+            /** @description In a copy opened from a snapshot: the time of the world at that moment. A copy has the name of the original until it gets another. */
+            readonly copiedAt?: components["schemas"]["Instant"];
             /**
              * @description There when the world is recorded.
              * @constant
@@ -856,6 +858,8 @@ export interface components {
              * @description The most worlds.
              */
             readonly limit: number;
+            /** @description The world that this browser entered, which its portal opens; without it the portal opens the default one. */
+            readonly entered?: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description Bytes of memory of this server with all its worlds, approximately.
@@ -1055,6 +1059,8 @@ export interface components {
              * @enum {string}
              */
             readonly state: "sent" | "returned";
+            /** @description Who asks for help: the main contact of the family. */
+            readonly name: components["schemas"]["Text"];
             /** @description Items of its form, for remarks. */
             readonly items: readonly components["schemas"]["RequestItem"][];
         };
@@ -1119,6 +1125,13 @@ export interface components {
             readonly text: string;
             /** @description The one-time code in the text; left out if there is none. */
             readonly code?: string;
+            /**
+             * @description Whether the code still works: `replaced` by a newer one, `locked` after six wrong tries, or too old.
+             * @enum {string}
+             */
+            readonly codeStatus?: "open" | "used" | "replaced" | "locked" | "expired";
+            /** @description With `codeStatus`: when the code expires. */
+            readonly codeGoodUntil?: components["schemas"]["Instant"];
             /**
              * @description The one address to open, already taken out of the text.
              * @example http://localhost:4010/obnova-hesla?odkaz=rst_7d1f0c3be2a94f58b6c1
@@ -2648,6 +2661,7 @@ export interface operations {
                      *           "receiptNumber": "Z-2026-0012",
                      *           "variant": "other",
                      *           "state": "sent",
+                     *           "name": "Jan Doležal",
                      *           "items": [
                      *             {
                      *               "id": "income",

@@ -17,8 +17,8 @@ const REQUEST_COST = 6_000
 const SPARE_WEIGHT = 0.5
 
 /** The share of unneeded bytes that a page of signed-in users may load, relative to the needed ones, and the bytes that a public page may. */
-const MOST_SPARE = 0.08
-const MOST_PUBLIC_SPARE = 1_300
+const MOST_SPARE = 0.09
+const MOST_PUBLIC_SPARE = 1_400
 
 /** Unneeded bytes that one merge may add to a page. The small merges come first: large ones would leave no room for them. */
 const MOST_SPARE_OF_MERGES = [1_200, 3_000, Number.POSITIVE_INFINITY]

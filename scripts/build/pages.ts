@@ -62,10 +62,11 @@ export async function writePages({ boot, manifest, publicStyles, font }: Built):
     prerendered[path] = write(path, { head, title, markup, forRecipients })
   }
 
+  const screens = writeScreens(manifest)
   const empty = (sources: readonly string[]): Content => ({
     // The script first: it would wait for a style sheet before it.
     head: [
-      bootScript(),
+      bootScript(` data-screens="${screens}"`),
       ...filesOf(manifest, [APP, ...sources]).map((script) => `<link rel="modulepreload" href="${script}">`),
       `<link rel="stylesheet" href="${styles}">`,
     ],
@@ -81,6 +82,19 @@ export async function writePages({ boot, manifest, publicStyles, font }: Built):
   const inline = { scripts: [hash(boot)], styles: [...publicStyles.values()].map(hash) }
   const pages = { version: versionOfPackage(), inline, prerendered, routes: Object.fromEntries(files) as object }
   writeFileSync('dist/web/pages.json', `${JSON.stringify(pages, null, 2)}\n`)
+}
+
+/** Writes the files of each screen besides those of every page, for whoever fetches them ahead (web/src/app/frame). Returns its address. */
+function writeScreens(manifest: Manifest): string {
+  const program = new Set(filesOf(manifest, [APP, PARTS]))
+  const screens = routes.map((route) => {
+    const files = filesOf(manifest, [relative('web', screenOf(route).id)])
+    return [route.path, files.filter((file) => !program.has(file))] as const
+  })
+  const content = JSON.stringify(Object.fromEntries(screens))
+  const address = `/assets/screens-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.json`
+  writeFileSync(`dist/web${address}`, content)
+  return address
 }
 
 /** By which a content security policy allows an inline script or style. */

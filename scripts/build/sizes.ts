@@ -20,11 +20,11 @@ const LATE = ['src/features/notices/site-notice.tsx']
  * "Speed"). A public page carries the public routes alone: a new screen of signed-in users adds nothing but its path.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 107_000,
-  '/login': 108_000,
-  '/obnova-hesla': 113_600,
-  '/prijemce/prihlaseni': 113_700,
-  '/registrace': 117_300,
+  '/': 107_600,
+  '/login': 108_700,
+  '/obnova-hesla': 114_400,
+  '/prijemce/prihlaseni': 114_400,
+  '/registrace': 117_900,
 }
 const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000
@@ -45,13 +45,13 @@ export function listOverBudget(pages: readonly Pick<PageSizes, 'path' | 'brotli'
 }
 
 /**
- * Scripts of a page of signed-in users: one more than were measured, because any change of the code moves the plan a little; the chunk
+ * Scripts of a page of signed-in users: one or two more than were measured, because any change of the code moves the plan; the chunk
  * plan cannot get worse unnoticed.
  */
 const MOST_SCRIPTS: Readonly<Record<string, number>> = {
   '/darce': 15,
   '/moje-platby': 16,
-  '/prijemce/obnoveni-zadosti': 24,
+  '/prijemce/obnoveni-zadosti': 25,
 }
 
 /** Returns a sentence for each page of signed-in users that loads too many scripts. */

@@ -8,6 +8,8 @@ export interface Operation {
   /** The resource of the operation. */
   readonly tag: string
   readonly rateLimit: string | undefined
+  /** It takes files. */
+  readonly isUpload: boolean
   /** `summary` and `x-summary-cs`: its name for people. */
   readonly titles: { readonly cs: string; readonly en: string }
 }
@@ -16,6 +18,7 @@ interface Documented {
   readonly operationId?: string
   readonly tags?: readonly string[]
   readonly 'x-rate-limit'?: string
+  readonly requestBody?: { readonly content?: object }
   readonly summary?: string
   readonly 'x-summary-cs'?: string
 }
@@ -25,7 +28,8 @@ export function listOperations(document: OpenAPI3): readonly Operation[] {
     Object.entries(methods as Readonly<Record<string, Documented>>).flatMap(([method, documented]) => {
       const { operationId: id, tags: [tag = ''] = [], 'x-rate-limit': rateLimit } = documented
       const titles = { cs: documented['x-summary-cs'] ?? '', en: documented.summary ?? '' }
-      return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tag, rateLimit, titles }]
+      const isUpload = 'multipart/form-data' in (documented.requestBody?.content ?? {})
+      return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tag, rateLimit, isUpload, titles }]
     }),
   )
 }

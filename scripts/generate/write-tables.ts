@@ -9,14 +9,18 @@ export function operationNames(document: OpenAPI3): string {
   return `${HEAD}export const operationNames: Readonly<Record<string, string>> = {\n${names.join('')}}\n`
 }
 
-/** The names of the operations for people, in both languages of the console. */
+/** The names of the operations for people, in both languages of the console, and which of them take files. */
 export function operationTitles(document: OpenAPI3): string {
   const titles = listOperations(document).map(({ id, titles: { cs, en } }) => {
     if (cs === '' || en === '')
       throw new Error(`${id}: its operation in openapi/resources needs summary and x-summary-cs`)
     return `  ${id}: { cs: ${JSON.stringify(cs)}, en: ${JSON.stringify(en)} },\n`
   })
-  return `${HEAD}export const operationTitles: Readonly<Record<string, { cs: string; en: string }>> = {\n${titles.join('')}}\n`
+  const uploads = listOperations(document).filter(({ isUpload }) => isUpload)
+  return `${HEAD}export const operationTitles: Readonly<Record<string, { cs: string; en: string }>> = {\n${titles.join('')}}
+
+export const uploadOperations: readonly string[] = ${JSON.stringify(uploads.map(({ id }) => id))}
+`
 }
 
 /** The windows of `x-rate-limits`, and the operations that count in each. */

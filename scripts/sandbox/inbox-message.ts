@@ -58,7 +58,7 @@ function formatDetails({ message, headers = [] }: Schemas['MessageDetails'], bol
 }
 
 export function formatMessage(
-  { id, at, channel, to, subject, text, code, link }: Schemas['Message'],
+  { id, at, channel, to, subject, text, code, codeStatus, link }: Schemas['Message'],
   bold: (text: string) => string,
 ) {
   const lines = text.split('\n').map((line) => `  ${onOneLine(line)}`.trimEnd())
@@ -66,7 +66,9 @@ export function formatMessage(
     bold(`${id}  ${showInstant(at)}  ${channel}  ${onOneLine(to)}`),
     ...(subject === undefined ? [] : [`  ${onOneLine(subject)}`, '']),
     ...lines,
-    ...(code === undefined ? [] : [`  Code: ${code}`]),
+    ...(code === undefined
+      ? []
+      : [`  Code: ${code}${codeStatus === undefined || codeStatus === 'open' ? '' : `, ${codeStatus}`}`]),
     ...(link === undefined ? [] : [`  Link: ${link}`]),
   ].join('\n')
 }

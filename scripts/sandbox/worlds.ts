@@ -94,7 +94,7 @@ export function addWorlds(program: Command, act: InSession) {
 
 /** A new world with the address to enter it. */
 export function formatWorld(
-  { id, name, note, scenario, now, frozen, enterUrl, apiBase, recorded }: Schemas['World'],
+  { id, name, note, scenario, now, frozen, enterUrl, apiBase, recorded, copiedAt }: Schemas['World'],
   origin: string,
 ) {
   const pairs = formatPairs([
@@ -113,8 +113,8 @@ Calls, the clock and faults are recorded without it. Save what was done:
 npm run sandbox -- record save --as playwright --world ${id}`
     : ''
   const life =
-    name === undefined && id !== SHARED
-      ? `\nIt has no name, so it is removed after a day without use; keep it: worlds name ${id} NAME`
+    (name === undefined || copiedAt !== undefined) && id !== SHARED
+      ? `\nIt has no name of its own, so it is removed after a day without use; keep it: worlds name ${id} NAME`
       : ''
   return `${pairs}\n\nThe verbs act in it with --world ${id}, or after: export SANDBOX_WORLD=${id}${life}${next}`
 }

@@ -7,7 +7,7 @@ test('a code comes late, its answer is lost, and it was used', async ({ page, wo
   await expectSeen(page, 'heading', 'Přihlášení pro příjemce')
   await page.getByLabel('Osobní číslo', { exact: true }).fill('2000001')
   await page.getByRole('combobox', { name: 'Den', exact: true }).selectOption('1')
-  await page.getByRole('combobox', { name: 'Měsíc', exact: true }).selectOption('4')
+  await page.getByRole('combobox', { name: 'Měsíc', exact: true }).selectOption('duben')
   await page.getByRole('combobox', { name: 'Rok', exact: true }).selectOption('1985')
   await page.getByRole('button', { name: 'Pokračovat', exact: true }).click()
   await expectSeen(page, 'heading', 'Kam vám máme poslat kód?')

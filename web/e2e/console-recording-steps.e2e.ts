@@ -45,7 +45,7 @@ test('a reload of the console loses no step, not even one made during it, and ad
       'go /prijemce/prihlaseni',
       'fill Osobní číslo 2000',
       'choose Den 1',
-      'choose Měsíc 4',
+      'choose Měsíc duben',
       'fill Osobní číslo 2000001',
       'choose Rok 1985',
     ])
@@ -82,7 +82,7 @@ test('a reload of the portal, an address, both buttons of the history and a key 
   const stall = { operationId: 'logIn', kind: 'stall', when: 'before', ms: 60_000, times: 1 }
   await page.request.post(`/sandbox/worlds/${world}/faults`, { data: stall })
   await test.step('an open fault is in the strip until it is used', async () => {
-    await expect(strip(page)).toContainText('Porucha čeká: logIn')
+    await expect(strip(page)).toContainText('Porucha čeká: Přihlášení dárce nebo správce (logIn)')
     await portal.getByLabel('Andělské číslo nebo e-mail').fill('10000001')
     await portal.getByLabel('Heslo', { exact: true }).fill('andel123')
     await button(portal, 'Přihlásit se').click()

@@ -34,7 +34,7 @@ test('the tools of the console: a fault is set and removed, a snapshot is saved 
 
   // Another one is created in the form, for an operation found by its screen.
   await page.getByRole('combobox', { name: 'Operace' }).fill('muj-ucet/nps')
-  await page.getByRole('option', { name: 'saveNps' }).click()
+  await page.getByRole('option', { name: /^saveNps/ }).click()
   await page.getByRole('combobox', { name: 'Chyba ze smlouvy' }).selectOption('423 vote-locked')
   await page.getByRole('button', { name: 'Nastavit poruchu' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'fault-2' })).toContainText(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
@@ -27,3 +28,33 @@ test('the link to change a recurring payment shows that payment, again after a r
   await expect(cardPayment(page)).toBeFocused()
   await expect(page.getByText('Teď žádnou nemáte')).toBeInViewport()
 })
+
+test('the files of the menu’s screens come once the home is idle: the payments open without any over the line', async ({
+  page,
+  world,
+}) => {
+  const files: string[] = []
+  const scripts: string[] = []
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  network.on('Network.responseReceived', ({ type, response: { url, fromDiskCache } }) => {
+    const { pathname } = new URL(url)
+    if (pathname.startsWith('/assets/')) files.push(pathname)
+    if (type === 'Script' && !fromDiskCache) scripts.push(pathname)
+  })
+  await enterDonor(page, world, '10000001')
+  await expect(page.getByRole('region', { name: 'Komu právě pomáháte' })).toBeVisible()
+  const own = listed('/moje-platby').filter((file) => !files.includes(file))
+  expect(own).not.toEqual([])
+  await expect.poll(() => own.filter((file) => !files.includes(file))).toEqual([])
+  const before = scripts.length
+  await page.getByRole('link', { name: 'Moje platby' }).first().click()
+  await expectHeading(page, 'Moje platby')
+  expect(scripts.slice(before).filter((file) => own.includes(file))).toEqual([])
+})
+
+/** The scripts that the built page of a route loads. */
+function listed(path: string): string[] {
+  const html = readFileSync(`dist/web/pages${path}.html`, 'utf8')
+  return [...html.matchAll(/rel="modulepreload" href="([^"]*)"/g)].flatMap(([, file]) => file ?? [])
+}

@@ -47,6 +47,16 @@ describe('the due events', () => {
     ])
   })
 
+  test('include the end of a lock around a payout of a chosen day, unless a lock of the calendar continues', () => {
+    const lockedFor = (payoutOn: string) => aWorld([aRecipient({ editingLock: { payoutOn } })])
+    const ends = dueEvents(lockedFor('2026-11-10'), NOW).filter(({ kind }) => kind === 'payout-lock-end')
+    expect(ends.map(({ at, subject }) => [toIsoString(at), subject])).toEqual([
+      ['2026-11-11T05:00:00.000Z', aRecipient().personId],
+      ['2026-12-02T05:00:00.000Z', 'recipients'],
+    ])
+    expect(listed(lockedFor('2026-11-28'), NOW).filter(([, kind]) => kind === 'payout-lock-end')).toHaveLength(1)
+  })
+
   test('do not include a lock that slides with the clock', () =>
     expect(
       listed({ ...world, signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: null, sliding: true } } }),

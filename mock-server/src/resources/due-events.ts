@@ -3,6 +3,7 @@ import { deriveFromRecord } from '../domain/state/derived.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import type { DueEvent } from '../domain/state/due-event.ts'
 import { indexEvents, inOrderOfTime, memoizeEvents } from '../domain/state/event-index.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
 import type { CodeTransaction, Person, SignInAttempts, WorldState } from '../domain/state/world-state.ts'
 import type { Instant } from '../domain/time/instant.ts'
 import { memoizeUntilChange } from '../domain/time/memoize-until-change.ts'
@@ -14,7 +15,7 @@ import { requestEvents } from './help-request/request.events.ts'
 import { RATING_LOCK } from './nps/nps.rules.ts'
 import { documentAcceptanceEvents } from './recipient-document/document-acceptance.rules.ts'
 import { photoRemovalEvents } from './recipient-photo/photo-removal.rules.ts'
-import { payoutLock } from './recipient-profile/payout-lock.rules.ts'
+import { lockEndOf, payoutLock } from './recipient-profile/payout-lock.rules.ts'
 import { recurringEvents } from './recurring-payment/recurring.events.ts'
 import { accountEvents, listRewrite } from './session/account.events.ts'
 
@@ -82,8 +83,29 @@ const passwordLockEnds = indexEvents<SignInAttempts>(({ lockedUntil }, personId)
 const eventsOfPeople = indexEvents<Person>((person) => {
   if (person.kind === 'donor') return [...voteLockEnd(person), ...listRewrite(person)]
   if (person.kind === 'admin') return []
-  return [...photoRemovalEvents(person), ...documentAcceptanceEvents(person), ...memberRemovalEvents(person)]
+  return [
+    ...lockEnd(person),
+    ...photoRemovalEvents(person),
+    ...documentAcceptanceEvents(person),
+    ...memberRemovalEvents(person),
+  ]
 })
+
+const lockEnd = (recipient: Recipient): DueEvent[] => {
+  const at = lockEndOf(recipient)
+  if (at === null) return []
+  const { personId } = recipient
+  const kind = 'payout-lock-end'
+  return [
+    {
+      id: `${kind}:${personId}:${at}`,
+      at,
+      kind,
+      subject: personId,
+      summary: `The account of ${personId} can be edited again.`,
+    },
+  ]
+}
 
 const countPeople = deriveFromRecord<Person, number>(
   (people) => Object.keys(people).length,

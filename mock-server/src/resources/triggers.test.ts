@@ -3,7 +3,7 @@ import contract from '#generated/sandbox.json' with { type: 'json' }
 import type { Payment } from '../domain/state/payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { after } from '../testing/apply.ts'
-import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../testing/people.ts'
+import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../testing/people.ts'
 import { editingLockOf } from './recipient-profile/payout-lock.rules.ts'
 import { triggers } from './triggers.ts'
 
@@ -84,9 +84,11 @@ describe('a trigger', () => {
     ])
   })
 
-  test('payout-lock locks the editing at once', () => {
+  test('payout-lock locks the editing at once, until 6:00 of the next day', () => {
     const person = pull('payout-lock', { person: '2000001' }).state?.people['p-2000001']
-    expect(person?.kind === 'recipient' && editingLockOf(person, NOW).status).toBe('locked')
+    const statusAt = (now: number) => person?.kind === 'recipient' && editingLockOf(person, now).status
+    const end = at('2026-11-11T06:00:00+01:00')
+    expect([NOW, end - 1, end].map(statusAt)).toEqual(['locked', 'locked', 'open'])
   })
 
   test.each([

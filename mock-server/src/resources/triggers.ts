@@ -33,10 +33,11 @@ export const triggers: Triggers = {
         'A document was created.',
       )
     }),
-  'payout-lock': (state, { person }) =>
-    forRecipient(state, person, (found) =>
-      done(found, [setRecipient(found, 'editingLock', 'today')], 'Editing is locked around a payout of today.'),
-    ),
+  'payout-lock': (state, { person }, { now }) =>
+    forRecipient(state, person, (found) => {
+      const lock = { payoutOn: dayOf(now).toString() }
+      return done(found, [setRecipient(found, 'editingLock', lock)], 'Editing is locked around a payout of today.')
+    }),
   'request-status': (state, input) =>
     forRecipient(state, input.person, (found) => {
       const status = statusOf(input.status)

@@ -46,8 +46,13 @@ export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dis
 }
 
 /** The world in the cookie, if it is still open. */
-function enteredWorld({ worlds, worldCookie }: SandboxKit, { headers }: FastifyRequest): Awaitable<string | undefined> {
+function enteredWorld(kit: SandboxKit, request: FastifyRequest): Awaitable<string | undefined> {
+  const id = cookieWorld(kit, request)
+  return id ? kit.worlds.withWorld(id, (world) => world?.id) : undefined
+}
+
+/** The id in the cookie of the world that the browser entered, also of one that no longer exists. */
+export function cookieWorld({ worldCookie }: SandboxKit, { headers }: FastifyRequest): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const id = pairs.find((pair) => pair.startsWith(`${worldCookie}=`))?.slice(worldCookie.length + 1)
-  return id ? worlds.withWorld(id, (world) => world?.id) : undefined
+  return pairs.find((pair) => pair.startsWith(`${worldCookie}=`))?.slice(worldCookie.length + 1)
 }

@@ -53,3 +53,29 @@ test('the page at /sandbox opens a link in the world of the message', async () =
   expect(entered.headers['set-cookie']).toContain(id)
   await app.close()
 })
+
+test('a code in the inbox says whether it still works, and until when', async () => {
+  const app = makeApp()
+  const { id } = await openWorld(app, { frozen: true })
+  const family = { personalNumber: '2000001', birthDate: '1985-04-01' }
+  const send = (payload: object) => app.inject({ method: 'POST', url: `/w/${id}/api/loginRecipient`, payload })
+  const request = async () =>
+    (await send({ step: 'login', ...family, phoneId: 'phone-1' })).json<{ Data: { TransactionId: string } }>().Data
+      .TransactionId
+  const codes = async () =>
+    (await app.inject(`/sandbox/worlds/${id}/messages`)).json<{
+      messages: { code: string; codeStatus: string; codeGoodUntil: string }[]
+    }>().messages
+  const statuses = async () => (await codes()).map(({ codeStatus }) => codeStatus)
+  const transactionId = await request()
+  const [first] = await codes()
+  expect(first).toMatchObject({ codeStatus: 'open', codeGoodUntil: '2026-11-10T09:15:00.000Z' })
+  await send({ step: 'verify', transactionId, code: first?.code })
+  await request()
+  expect(await statuses()).toEqual(['used', 'open'])
+  await request()
+  expect(await statuses()).toEqual(['used', 'replaced', 'open'])
+  await app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: 'PT15M' } })
+  expect(await statuses()).toEqual(['used', 'replaced', 'expired'])
+  await app.close()
+})

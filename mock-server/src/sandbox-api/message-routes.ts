@@ -3,7 +3,9 @@ import type { Message } from '../domain/state/kernel-slices.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { deleteMessages } from '../world/inbox/delete-messages.ts'
 import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
+import type { World } from '../world/world.ts'
 import { inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
+import { codeStateOf } from './message-code.ts'
 import { withAddress } from './message-links.ts'
 import { messageSource } from './message-source.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
@@ -25,7 +27,7 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const world = await inWorld(kit, request, (found) => found)
     const messages = await waitForInbox(world, query, wait, AbortSignal.any([left.signal, kit.stopping]))
     const origin = kit.portalOriginFor(request)
-    return { messages: messages.map((message) => describeMessage(withAddress(message, origin))) }
+    return { messages: messages.map((message) => describeMessage(withAddress(message, origin), world)) }
   })
   scope.delete('/worlds/:world/messages', async (request, reply) => {
     await inWorld(kit, request, (world) => deleteMessages(world))
@@ -33,10 +35,11 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
   scope.get('/worlds/:world/messages/:message', async (request) => {
     const id = messageOf(request)
-    const found = await inWorld(kit, request, (world) => readInbox(world, {}).find((message) => message.id === id))
+    const world = await inWorld(kit, request, (entered) => entered)
+    const found = readInbox(world, {}).find((message) => message.id === id)
     if (!found) throw unknownMessage(id)
     const message = withAddress(found, kit.portalOriginFor(request))
-    return { message: describeMessage(message), ...messageSource(message) }
+    return { message: describeMessage(message, world), ...messageSource(message) }
   })
   scope.delete('/worlds/:world/messages/:message', async (request, reply) => {
     const id = messageOf(request)
@@ -51,4 +54,8 @@ const messageOf = ({ params }: FastifyRequest): string => (params as { message: 
 
 const unknownMessage = (id: string) => new SandboxError(404, 'unknown-message', `There is no message ${id}`)
 
-const describeMessage = (message: Message) => ({ ...message, at: toIsoString(message.at) })
+const describeMessage = (message: Message, { state, clock }: World) => ({
+  ...message,
+  at: toIsoString(message.at),
+  ...codeStateOf(state, message, clock.now()),
+})

@@ -66,6 +66,15 @@ describe('worlds', () => {
     expect(ids.slice(-2)).toEqual([older, newer])
   })
 
+  test('are listed with the one that the browser entered, if it still exists', async () => {
+    const { id } = await openWorld(app)
+    const listFor = async (cookie: string) =>
+      (await call('listWorlds', { url: '/sandbox/worlds', headers: { cookie: `other=1; sandbox-world=${cookie}` } }))
+        .body
+    expect((await listFor(id)).entered).toBe(id)
+    expect(await listFor('gone')).not.toHaveProperty('entered')
+  })
+
   test('get a name and a note, which can be changed and cleared', async () => {
     const { id } = await openWorld(app, { name: ' Platba ' })
     const name = (payload: object) => call('nameWorld', { method: 'PATCH', url: `/sandbox/worlds/${id}`, payload })

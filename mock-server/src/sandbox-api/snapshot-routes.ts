@@ -25,8 +25,30 @@ export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/snapshots/:snapshot/open', async (request, reply) => {
     const link = await kit.snapshots.get(idOf(request))
     if (!link) throw unknownSnapshot()
-    return enter(kit, reply, await openStateLink(kit.worlds, link), queryOf(request).to)
+    const world = (await untouchedCopy(kit, request, link.snapshot.now)) ?? (await openStateLink(kit.worlds, link))
+    const copy = [idOf(request), world.id, world.version].join('.')
+    reply.header('set-cookie', `${COPY_COOKIE}=${copy}; Path=/sandbox/snapshots; HttpOnly; SameSite=Lax`)
+    return enter(kit, reply, world, queryOf(request).to)
   })
+}
+
+/** Names the copy that this browser opened last: snapshot, world, and the version that the world had then. */
+const COPY_COOKIE = 'sandbox-copy'
+/** A running clock takes a copy away from its moment; after this time a new one is opened. Milliseconds. */
+const SAME_MOMENT = 10 * 60_000
+
+/** The copy that this browser opened by the same link, if nothing has happened in it: opening a link twice makes one world. */
+function untouchedCopy({ worlds }: SandboxKit, request: FastifyRequest, copiedAt: number) {
+  const cookie = new RegExp(`(?:^|; ?)${COPY_COOKIE}=([\\w-]+)\\.([\\w-]+)\\.(\\d+)`).exec(request.headers.cookie ?? '')
+  const [, snapshot, id, version] = cookie ?? []
+  if (id === undefined || snapshot !== idOf(request)) return undefined
+  return worlds.withWorld(id, (world) =>
+    world?.version === Number(version) &&
+    world.label.copiedAt === copiedAt &&
+    world.clock.now() - copiedAt < SAME_MOMENT
+      ? world
+      : undefined,
+  )
 }
 
 const idOf = ({ params }: FastifyRequest): string => (params as { snapshot: string }).snapshot

@@ -51,7 +51,7 @@ describe.each([
     const app = restart()
     const id = await enter(app, link)
     expect(id).not.toBe('blue')
-    expect(await read(app, id)).toMatchObject({ ...LABEL, recorded: true })
+    expect(await read(app, id)).toMatchObject({ ...LABEL, recorded: true, copiedAt: expect.any(String) })
     expect(journal.entries).toMatchObject([{ operationId: 'logIn' }])
     expect(await read(app, `${id}/journal`)).toEqual(journal)
     const opened = await read(app, `${id}/recording`)
@@ -70,6 +70,38 @@ describe.each([
     expect((await app.inject({ method: 'DELETE', url: `/sandbox/snapshots/${id}` })).statusCode).toBe(204)
     expect((await app.inject({ method: 'DELETE', url: `/sandbox/snapshots/${id}` })).statusCode).toBe(404)
     expect((await app.inject({ url: link })).json().error).toBe('unknown-snapshot')
+  })
+})
+
+describe('a copy opened by a state link', () => {
+  const app = makeApp()
+  afterAll(() => app.close())
+  const open = async (link: string, cookie = '') => {
+    const { headers } = await app.inject({ url: link, headers: { cookie } })
+    const cookies = [headers['set-cookie'] ?? []].flat().map((each) => each.replace(/;.*/, ''))
+    return { id: /sandbox-world=([^;,]+)/.exec(cookies.join())?.[1] ?? '', cookie: cookies.join('; ') }
+  }
+
+  test('says of which moment it is, until it gets a name of its own', async () => {
+    const { link } = await saveRecorded(app)
+    const { id } = await open(link)
+    const { now: moment } = await read(app, 'blue')
+    expect((await read(app, 'blue')).copiedAt).toBeUndefined()
+    expect(Date.parse(moment) - Date.parse((await read(app, id)).copiedAt)).toBeLessThan(60_000)
+    const patch = (payload: object) => app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}`, payload })
+    expect((await patch({ note: 'Zkouším' })).json()).toMatchObject({ name: LABEL.name, copiedAt: expect.anything() })
+    expect((await patch({ name: 'Moje' })).json().copiedAt).toBeUndefined()
+  })
+
+  test('is entered again by the same browser until something happens in it', async () => {
+    const saved = await app.inject({ method: 'POST', url: '/sandbox/worlds/blue/snapshots' })
+    const { link } = saved.json<{ link: string }>()
+    const first = await open(link)
+    const second = await open(link, first.cookie)
+    expect(second.id).toBe(first.id)
+    expect((await open(link)).id).not.toBe(first.id)
+    await signIn(app, '10000001', `/w/${first.id}`)
+    expect((await open(link, second.cookie)).id).not.toBe(first.id)
   })
 })
 

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts'
 import type { WorldAccess } from '../world/world-access.ts'
 import type { WorldLabel } from '../world/world-snapshot.ts'
 import { inWorld, type SandboxKit } from './kit.ts'
-import { labelOf } from './world-label.ts'
+import { changeLabel, labelOf } from './world-label.ts'
 
 /** What a link carries besides the state. */
 interface History {
@@ -40,7 +40,10 @@ export async function openStateLink(
   { snapshot, history }: StateLink,
   { id, frozen = snapshot.frozen, label = {} }: CreateWorldOptions = {},
 ): Promise<World> {
-  const world = await worlds.openAt({ ...snapshot, frozen, label: { ...snapshot.label, ...label } }, id)
+  const world = await worlds.openAt(
+    { ...snapshot, frozen, label: { ...changeLabel({ ...snapshot.label, copiedAt: snapshot.now }, label) } },
+    id,
+  )
   const { journal, recording } = decode(history) as History
   await worlds.resume(world, (opened) => {
     for (const entry of journal) noteEntry(opened, entry, false, () => {})

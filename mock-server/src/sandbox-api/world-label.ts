@@ -19,8 +19,14 @@ export function readLabel(body: Body): WorldLabel {
   )
 }
 
-/** Without what was cleared. */
+/** Without what was cleared, and without where it was copied from. */
 export const labelOf = ({ name = '', note = '' }: WorldLabel): WorldLabel => ({
   ...(name !== '' && { name }),
   ...(note !== '' && { note }),
+})
+
+/** A world's label after a change. A copy that is given a name is no longer shown as a copy. */
+export const changeLabel = (label: WorldLabel, change: WorldLabel): WorldLabel => ({
+  ...labelOf({ ...label, ...change }),
+  ...(change.name === undefined && label.copiedAt !== undefined && { copiedAt: label.copiedAt }),
 })

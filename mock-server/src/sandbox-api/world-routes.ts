@@ -7,10 +7,11 @@ import { parseInstant } from '../world/clock/parse-instant.ts'
 import type { CreateWorldOptions } from '../world/create-world-options.ts'
 import type { World } from '../world/world.ts'
 import type { WorldSummary } from '../world/world-access.ts'
+import { cookieWorld } from './console-routes.ts'
 import { type Body, bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 import { openStateLink } from './state-link.ts'
-import { labelOf, readLabel } from './world-label.ts'
+import { changeLabel, labelOf, readLabel } from './world-label.ts'
 
 /** As in openapi/sandbox/worlds.yaml. */
 const LARGEST_SEED = 4_294_967_295
@@ -18,11 +19,16 @@ const LARGEST_SEED = 4_294_967_295
 /** Scenarios, and the worlds created from them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
-  scope.get('/worlds', async () => ({
-    worlds: (await kit.worlds.all()).map(describeWorld),
-    limit: kit.worlds.limit,
-    memory: getHeapStatistics().used_heap_size,
-  }))
+  scope.get('/worlds', async (request) => {
+    const worlds = (await kit.worlds.all()).map(describeWorld)
+    const entered = cookieWorld(kit, request)
+    return {
+      worlds,
+      limit: kit.worlds.limit,
+      memory: getHeapStatistics().used_heap_size,
+      ...(worlds.some(({ id }) => id === entered) && { entered }),
+    }
+  })
   scope.post('/worlds', async (request, reply) => {
     const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot', 'recorded', 'name', 'note'])
     return reply.status(201).send(describeWorld(await openWorld(kit, body)))
@@ -31,7 +37,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.patch('/worlds/:world', async (request) => {
     const change = readLabel(bodyOf(request, ['name', 'note']))
     return inWorld(kit, request, (world) => {
-      world.setLabel(labelOf({ ...world.label, ...change }))
+      world.setLabel(changeLabel(world.label, change))
       return describeWorld(world)
     })
   })
@@ -108,12 +114,14 @@ function readOptions({ scenario, id, now, frozen, seed, name, note }: Body): Cre
 }
 
 export function describeWorld(world: World | WorldSummary) {
-  const { id, scenario, label, clock, createdAt, usedAt } = world
+  const { id, scenario, clock, createdAt, usedAt } = world
+  const { copiedAt, ...label } = world.label
   const now = toIsoString(clock.now())
   return {
     id,
     scenario,
     ...label,
+    ...(copiedAt !== undefined && { copiedAt: toIsoString(copiedAt) }),
     apiBase: `/w/${id}/api`,
     enterUrl: `/sandbox/enter/${id}`,
     now,

@@ -33,6 +33,14 @@ describe('a world more than the limit', () => {
     expect(ids()).toEqual(['b', 'c'])
   })
 
+  test('replaces an unused copy, which has the name of its original only', () => {
+    const { worlds, time, ids } = openTwo()
+    worlds.find('b')?.setLabel({ name: 'Platba', copiedAt: 0 })
+    time.at = DAY + 1
+    worlds.open({ id: 'c' })
+    expect(ids()).toEqual(['c'])
+  })
+
   test('is still made when it is the default one', () => {
     const { worlds, ids } = openTwo()
     expect(worlds.find('default')?.id).toBe('default')

@@ -17,10 +17,12 @@ export interface WorldClock {
   mark(): () => void
 }
 
-/** What people call a world, and what it is for. A world with a name is never removed by itself. */
+/** What people call a world, and what it is for. A world with a name of its own is never removed by itself. */
 export interface WorldLabel {
   readonly name?: string
   readonly note?: string
+  /** Epoch ms of the world: when the state was saved that it was opened from. Its name is that of the original until it gets another. */
+  readonly copiedAt?: number
 }
 
 /** The complete world at one instant: the content of a snapshot and the start of a new world. Creating it copies nothing. */

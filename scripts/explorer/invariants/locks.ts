@@ -1,3 +1,4 @@
+import type { Recipient } from '#mock/domain/state/recipient.ts'
 import { dayAfter, isWorking, monthAfter, workingFrom } from '#mock/testing/working-days.ts'
 import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
 import { wallClock } from './expected-charges.ts'
@@ -75,13 +76,18 @@ export const editingLocksAroundPayouts: Invariant = (exchange) => {
   const answer = cleanAnswer(exchange)
   const family = before.state.people[session?.uid ?? '']
   if (!answer || method === 'GET' || family?.kind !== 'recipient' || isReplay(exchange)) return undefined
-  const isLocked =
-    family.editingLock === 'payout' ? isAroundPayout(wallClock(before.now)) : family.editingLock === 'today'
+  const isLocked = isEditingLocked(family, wallClock(before.now))
   if (!isLocked) return answer.json?.error === 'editing-locked' ? 'editing is refused outside of the lock' : undefined
   return before.state.people[family.personId] === after.state.people[family.personId] &&
     before.state.renewals === after.state.renewals
     ? undefined
     : 'the record was edited within the lock'
+}
+
+const isEditingLocked = ({ editingLock }: Recipient, now: string): boolean => {
+  if (editingLock === 'payout') return isAroundPayout(now)
+  if (typeof editingLock === 'string') return editingLock === 'today'
+  return now < `${dayAfter(editingLock.payoutOn)}T06:00:00.000` || isAroundPayout(now)
 }
 
 /** From 18:00 two working days before the first working day of a month until 06:00 of the day after it. */

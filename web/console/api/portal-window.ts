@@ -1,3 +1,4 @@
+import { eraseSession } from '../../src/shared/session/session-storage.ts'
 import { TAB_SECRETS } from '../../src/shared/session/tab-secret.ts'
 import { besideConsole } from './place-window.ts'
 import { SandboxProblem, sandboxToken } from './sandbox.ts'
@@ -84,6 +85,12 @@ export function forgetPortal(): void {
 
 /** Called after this window has changed who is signed in: the browser sends the event to other windows only. */
 export const announceSession = (): void => void window.dispatchEvent(new StorageEvent('storage'))
+
+/** Ends the session of the portal in this browser; its pages notice. */
+export function forgetSession(): void {
+  eraseSession(localStorage)
+  announceSession()
+}
 
 type Destination = { world: string; path: string }
 

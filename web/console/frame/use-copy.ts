@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { copyText } from '../../src/shared/ui/copy-text.ts'
 
 /** How long a button says that it has copied. Milliseconds. */
-const SAID = 1_500
+const SAID = 6_000
 
 /**
  * Copies a text; `place` is its element on the page, selected if the browser does not allow

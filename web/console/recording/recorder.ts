@@ -37,6 +37,8 @@ export type Recorder = {
   /** It had ended before the console was loaded, or its world is no longer recorded. */
   stayEnded: () => void
   add: (step: BrowserStep) => void
+  /** Adds the steps of a test to a page that the console opens by itself. */
+  addWayTo: (path: string, steps: readonly BrowserStep[]) => void
 }
 
 /**
@@ -149,6 +151,10 @@ export function createRecorder(world: string, heart: Heart): Recorder {
       await storeEnded(true)
     },
     add: queue.add,
+    addWayTo(path, steps) {
+      for (const step of steps) queue.add(step)
+      if (steps.length > 0) watch?.expectArrival(path)
+    },
   }
 }
 

@@ -13,7 +13,11 @@ import { workerHeart } from './watch/heart.ts'
 const recorders = new Map<string, Recorder>()
 
 /** Watches from now on: nothing may be missed in a window that is about to open. */
-export const startRecorder = (world: string): void => recorderOf(world).start()
+export function startRecorder(world: string): Recorder {
+  const recorder = recorderOf(world)
+  recorder.start()
+  return recorder
+}
 
 /** Continues at once after a reload of the console: until the world was read, an action in the portal would be lost. */
 export function resumeRecorder(): void {

@@ -28,7 +28,7 @@ export function CopyButton({
       <button
         type="button"
         className={styles.button}
-        aria-label={isCopied ? t(($) => $.copied) : t(($) => $.copy, { what })}
+        aria-label={t(($) => $.copy, { what })}
         onClick={() => {
           copy()
           onCopy?.()
@@ -36,6 +36,11 @@ export function CopyButton({
       >
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </button>
+      {isCopied && (
+        <span role="status" className={styles.said}>
+          {t(($) => $.copied)}
+        </span>
+      )}
     </span>
   )
 }

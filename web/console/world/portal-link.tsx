@@ -1,23 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
-import { enterAddress, openPortal } from '../api/portal-window.ts'
+import { enterAddress, forgetSession, openPortal } from '../api/portal-window.ts'
+import { worldTotalsQuery } from '../api/queries.ts'
 
 export type PortalLinkProps = {
   world: string
   to: string
   className?: string | undefined
+  /** Whether it ends the session in the portal's window first. */
+  isSignedOut?: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
 /** A page of the portal in a world, in the portal's own window; copied elsewhere, the link enters the world by itself. */
-export function PortalLink({ world, to, className, onOpen, children }: PortalLinkProps) {
+export function PortalLink({ world, to, className, isSignedOut = false, onOpen, children }: PortalLinkProps) {
   const { t } = useTranslation('console')
+  const client = useQueryClient()
 
   async function open() {
-    const isOpen = await openPortal(async () => ({ world, path: to })).catch(() => false)
+    const isOpen = await openPortal(async () => {
+      if (isSignedOut) forgetSession()
+      return { world, path: to }
+    }).catch(() => false)
     if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
+    await client.invalidateQueries({ queryKey: worldTotalsQuery.queryKey })
   }
 
   /** A modifier key that opens a new tab or window is left to the browser. */

@@ -25,7 +25,7 @@ export function WorldPanel({ world }: { world: string }) {
       {/* What a tester follows next to the portal: all three fit a narrow window. */}
       <div className={styles.followed}>
         <div className={styles.clock}>
-          <ClockPanel clock={here} move={move} people={people} />
+          <ClockPanel world={world} clock={here} move={move} people={people} />
         </div>
         <div className={styles.messages}>
           <MessagesPanel world={world} />

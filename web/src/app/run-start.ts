@@ -11,12 +11,11 @@ export async function runStart(start: () => Promise<void>): Promise<void> {
   try {
     await start()
   } catch (error) {
-    // A page that was left before this listened ends meanwhile.
+    // A page that was left before this listened ends meanwhile, and one that is still there was not left: its user stayed or came back.
     setTimeout(() => {
-      if (isLeft) return
       // Shows what was hidden until the start: the message of the empty page, or the prerendered one.
       delete document.documentElement.dataset.start
-      throw error
+      if (!isLeft) throw error
     }, 1_000)
   } finally {
     removeEventListener('beforeunload', leave)

@@ -40,6 +40,29 @@ const table = (name: RegExp) => screen.findByRole('table', { name })
 const rowsOf = (list: HTMLElement) => within(list).getAllByRole('row').slice(1).map(plainText)
 const totals = () => plainText(screen.getByRole('region', { name: 'Součty' }))
 
+describe('many payments of one year', () => {
+  const many = (count: number): Payments => ({
+    ...twoYears,
+    payments: Array.from({ length: count }, (_, index) => payment({ paymentId: `pay_${index}` })),
+  })
+  const views = [
+    ['received', path, /^Přijaté platby/],
+    ['handed over', `${path}?pohled=predane`, /./],
+  ] as const
+
+  test.each(views)('24,000 of them render 250 rows: %s', async (_view, address, name) => {
+    await open({ payments: many(24_000), path: address })
+    expect((await table(name)).querySelectorAll('tbody tr')).toHaveLength(250)
+  })
+
+  test.each(views)('a print has all of them: %s', async (_view, address, name) => {
+    await open({ payments: many(260), path: address })
+    await table(name)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect((await table(name)).querySelectorAll('tbody tr')).toHaveLength(260)
+  })
+})
+
 describe('received payments', () => {
   test('show the current year first: its payments, newest first, each with its state', async () => {
     await open()

@@ -94,6 +94,16 @@ describe('the open renewal', () => {
 })
 
 describe('there is nothing to fill in', () => {
+  test('as nothing was sent: the page that leads to the form is never blank', async () => {
+    const shown = new Set<number | undefined>()
+    const look = new MutationObserver(() => shown.add(document.querySelector('main')?.childElementCount))
+    look.observe(document, { childList: true, subtree: true })
+    await open(success(openRenewal()), familyInRenewal(), `${PATH}/odeslano`)
+    await pageHeading('Obnovení žádosti')
+    look.disconnect()
+    expect(shown).not.toContain(0)
+  })
+
   test('while the renewal is loading', async () => {
     await open((() => new Promise(() => {})) as never)
     await pageHeading('Obnovení žádosti')

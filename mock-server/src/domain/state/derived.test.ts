@@ -55,8 +55,25 @@ test('a value of a copy is made from that of the original, with the changed item
     100,
     100,
     [
-      ['p-5', { ats: [5] }, undefined],
       ['p-3', { ats: [3] }, { ats: [2] }],
+      ['p-5', { ats: [5] }, undefined],
     ],
   ])
+})
+
+test('after many commits without a read a value visits only the changed items', () => {
+  const people = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`p-${n}`, { ats: [n] }]))
+  let visited = 0
+  const index = indexEvents<Item>((item, key) => {
+    visited += 1
+    return eventsOf(item, key)
+  })
+  let state = { ...emptyState, people } as unknown as typeof emptyState
+  const read = () => index(state.people as unknown as Record<string, Item>)
+  read()
+  visited = 0
+  for (let n = 0; n < 32; n++)
+    ({ state } = applyChanges(state, [{ path: ['people', `p-${n % 8}`, 'ats'], value: [n] }]))
+  read()
+  expect(visited).toBe(16)
 })

@@ -2,26 +2,41 @@ import { ownValue } from '../people/find-person.ts'
 
 type StateRecord<Item> = Readonly<Record<string, Item>>
 /** The record that a copy was made from, and the keys that differ; undefined for the first record with a derived value. */
-type Origin = { readonly from: object | undefined; readonly keys: string[] }
+type Origin = { readonly from: object | undefined; readonly keys: string[]; hasValue: boolean }
 
 /** Of the records with a derived value, and of their copies. */
 const origins = new WeakMap<object, Origin>()
 
+/** With more keys than this a value is computed again. */
+const MOST_KEYS = 100
+
 /**
- * Called by a commit for each copied record of the state, so that values derived from it need not be computed from all of it again. A
- * record keeps two earlier ones alive: a call makes at most two commits before its due events are read.
+ * Called by a commit for each copied record of the state, so that values derived from it need not be computed from all of it again. Many
+ * calls may commit in one millisecond, before the due events are read again, so a copy refers to the last record that has a value. A
+ * record keeps two earlier ones alive.
  */
 export const noteCopy = (copy: object, from: object, key: string): void => {
   const before = origins.get(from)
   if (!before) return
+  if (before.from && !before.hasValue) {
+    const keys = [...new Set([...before.keys, key])]
+    if (keys.length <= MOST_KEYS) origins.set(copy, { from: before.from, keys, hasValue: false })
+    return
+  }
   if (before.from && origins.get(before.from)?.from) origins.delete(before.from)
-  origins.set(copy, { from, keys: [key] })
+  origins.set(copy, { from, keys: [key], hasValue: false })
 }
 
 /** Called by a commit that changes one more key of its own copy. */
 export const noteKey = (copy: object, key: string): void => {
   const keys = origins.get(copy)?.keys
   if (keys && !keys.includes(key)) keys.push(key)
+}
+
+const noteValue = (record: object): void => {
+  const origin = origins.get(record)
+  if (origin) origin.hasValue = true
+  else origins.set(record, { from: undefined, keys: [], hasValue: true })
 }
 
 /**
@@ -38,7 +53,7 @@ export const deriveFromRecord = <Item, Derived extends object | number>(
     if (known !== undefined) return known
     const value = updateFromOriginal(record) ?? compute(record)
     values.set(record, value)
-    if (!origins.has(record)) origins.set(record, { from: undefined, keys: [] })
+    noteValue(record)
     return value
   }
 

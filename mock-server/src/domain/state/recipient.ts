@@ -149,8 +149,11 @@ export type Recipient = {
   readonly handedDocuments: readonly HandedDocument[]
   /** Oldest first. */
   readonly contributions: readonly Contribution[]
-  /** `today` and `tomorrow` move with the clock (2000010, 2000011); `payout` follows the calendar (rule 10.16). */
-  readonly editingLock: 'payout' | 'today' | 'tomorrow'
+  /**
+   * `today` and `tomorrow` move with the clock (2000010, 2000011); `payout` follows the calendar (rule 10.16), after the lock around a
+   * payout on `payoutOn` if there is one.
+   */
+  readonly editingLock: 'payout' | 'today' | 'tomorrow' | { readonly payoutOn: Day }
   readonly photos: readonly FamilyPhoto[]
   /** Documents that the foundation issued to the family. */
   readonly documents: readonly PersonDocument[]

@@ -12,7 +12,7 @@ import type {
 import type { Instant } from '../../domain/time/instant.ts'
 import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
 import { statusTriple } from '../recipient-profile/request-status.rules.ts'
-import { readAnswers } from './read-answers.rules.ts'
+import { contactNameOf, readAnswers } from './read-answers.rules.ts'
 
 type Read = ReturnType<typeof readAnswers>
 type Made = { readonly login: string; readonly familyId: string; readonly now: Instant }
@@ -38,7 +38,7 @@ export const familyOfRequest = (
     login,
     scope: 'recipient',
     familyId,
-    displayName: `${carer.firstName} ${carer.lastName}`,
+    displayName: contactNameOf(answers),
     gender: genderOf(carer.lastName) === 'F' ? 'female' : 'male',
     email: carer.email,
     birthDate: read.text('contact-birth'),

@@ -17,3 +17,9 @@ export const readAnswers = (answers: FormAnswers) => ({
     return typeof answer === 'object' && 'chosen' in answer ? (answer.chosen[0]?.id ?? '') : ''
   },
 })
+
+/** The main contact of the family, who signs in after an approval. */
+export const contactNameOf = (answers: FormAnswers): string => {
+  const { text } = readAnswers(answers)
+  return `${text('contact-first-name')} ${text('contact-last-name')}`
+}

@@ -1,6 +1,6 @@
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { addWorkingDays, firstWorkingDayOf } from '../../domain/time/calendar.ts'
-import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
+import { type Day, dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 
 /** Rule 10.16; epoch ms. `from` is inclusive, `until` is exclusive. */
@@ -45,9 +45,30 @@ const slidingLock = (starts: 'today' | 'tomorrow', now: Instant): LockWindow => 
   return windowOf(addWorkingDays(tomorrow, WORKING_DAYS_BEFORE), tomorrow)
 }
 
+/** The lock around a payout on the given day, then the one of the calendar; also the one of the calendar if it ends later. */
+const lockFor = (payoutOn: Day, now: Instant): LockWindow => {
+  const once = lockAround(Temporal.PlainDate.from(payoutOn))
+  const next = payoutLock(now)
+  return now < once.until && !continues(once, next) ? once : next
+}
+
+const continues = ({ until }: LockWindow, next: LockWindow): boolean => next.from <= until && next.until >= until
+
+/** When the lock of `payoutOn` opens the account; null if a lock of the calendar continues. */
+export const lockEndOf = ({ editingLock }: Pick<Recipient, 'editingLock'>): Instant | null => {
+  if (typeof editingLock === 'string') return null
+  const once = lockAround(Temporal.PlainDate.from(editingLock.payoutOn))
+  return continues(once, payoutLock(once.until)) ? null : once.until
+}
+
+const windowFor = (editingLock: Recipient['editingLock'], now: Instant): LockWindow => {
+  if (typeof editingLock === 'object') return lockFor(editingLock.payoutOn, now)
+  return editingLock === 'payout' ? payoutLock(now) : slidingLock(editingLock, now)
+}
+
 /** Rule 10.16: whether this recipient's account can be edited, and when that changes. */
 export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: Instant): EditingLock => {
-  const window = recipient.editingLock === 'payout' ? payoutLock(now) : slidingLock(recipient.editingLock, now)
+  const window = windowFor(recipient.editingLock, now)
   if (now >= window.from) return { ...window, status: 'locked' }
   return { ...window, status: now >= window.warningFrom ? 'warning' : 'open' }
 }

@@ -49,6 +49,24 @@ describe('the lock around a payout (rule 10.16)', () => {
   )
 })
 
+describe('the lock around a payout of a chosen day, whatever the calendar says', () => {
+  const editingLock = { payoutOn: '2026-11-10' }
+  test.each([
+    ['of that day', '2026-11-10T10:00', 'locked', '2026-11-11T06:00:00'],
+    ['of the next night', '2026-11-11T05:59', 'locked', '2026-11-11T06:00:00'],
+    ['from 6:00 of the next day', '2026-11-11T06:00', 'open', '2026-12-02T06:00:00'],
+    ['in the next lock of the calendar', '2026-12-01T12:00', 'locked', '2026-12-02T06:00:00'],
+  ])('%s', (_, moment, status, until) => {
+    const lock = editingLockOf({ editingLock }, at(`${moment}:00+01:00`))
+    expect([lock.status, shown(lock.until)]).toEqual([status, until])
+  })
+
+  test('does not end before a lock of the calendar that has begun', () =>
+    expect(
+      shown(editingLockOf({ editingLock: { payoutOn: '2026-11-27' } }, at('2026-11-27T19:00:00+01:00')).until),
+    ).toBe('2026-12-02T06:00:00'))
+})
+
 describe('locks that slide with the clock', () => {
   const moments = ['2026-11-10T00:00', '2026-11-10T05:59', '2026-11-10T10:00', '2026-11-14T23:59', '2027-01-01T12:00']
   test.each(moments)('hold at %s', (moment) => {

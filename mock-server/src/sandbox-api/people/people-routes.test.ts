@@ -30,14 +30,17 @@ const rowsOf = (sections: Section[], name: string) => sections.find((section) =>
 
 describe('the people of a world', () => {
   test('are listed with the requests that wait for a decision and the items of their form', async () => {
-    const { people, requests } = await read<{ people: Row[]; requests: { items: Row[] }[] }>('listPeople', '')
+    const { people, requests } = await read<{ people: Row[]; requests: { name: string; items: Row[] }[] }>('listPeople', '')
     expect(people).toContainEqual({
       personId: 'p-10000001',
       login: '10000001',
       kind: 'donor',
       name: 'Jana Nováková',
     })
-    for (const { items } of requests) expect(items[0]).toMatchObject({ label: expect.stringMatching(/./) })
+    for (const { items, name } of requests) {
+      expect(name).toMatch(/^\S+ \S+/)
+      expect(items[0]).toMatchObject({ label: expect.stringMatching(/./) })
+    }
   })
 
   test('have records by the contract, without password hashes, codes and keys', async () => {

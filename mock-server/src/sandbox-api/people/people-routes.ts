@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { itemsOf } from '#rules/forms/shown-items.ts'
 import { findByName } from '../../domain/people/find-person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
+import { contactNameOf } from '../../resources/help-request/read-answers.rules.ts'
 import { requestForm } from '../../resources/help-request/request-forms/request-form.rules.ts'
 import { isDecidable } from '../../resources/help-request/return-request.rules.ts'
 import { inWorld, type SandboxKit } from '../kit.ts'
@@ -38,10 +39,11 @@ const waitingRequests = ({ helpRequests }: WorldState) =>
     .filter(isDecidable)
     .slice(-MOST_REQUESTS)
     .toReversed()
-    .map(({ receiptNumber, variant, state }) => ({
+    .map(({ receiptNumber, variant, state, answers }) => ({
       receiptNumber,
       variant,
       state,
+      name: contactNameOf(answers),
       items: itemsOf(requestForm(variant).form).flatMap((item) =>
         'question' in item ? { id: item.id, label: item.question } : [],
       ),

@@ -22,7 +22,8 @@ test('an entry that a reader holds does not change later', () => {
   note(journal)
   const [first] = journal.entries()
   for (let n = 0; n < 1_000; n++) note(journal, 'saveNps', '/api/other')
-  expect([first, followed[0]]).toMatchObject(Array(2).fill({ id: 1, operationId: 'getNps', call: call('/api/nps') }))
+  for (const entry of [first, followed[0]])
+    expect(entry).toMatchObject({ id: 1, operationId: 'getNps', call: call('/api/nps') })
   expect(journal.entries().at(-1)).toMatchObject({ id: 1_001, operationId: 'saveNps', call: call('/api/other') })
 })
 

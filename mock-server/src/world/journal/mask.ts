@@ -6,7 +6,7 @@ import type { AppliedChange } from '../../domain/state/commit.ts'
  */
 const SHOWN = new Set([
   'at', 'votedAt', 'viewedAt', 'sentAt', 'createdAt', 'uploadedAt', 'lockedUntil', 'lastLoginAt', 'previousLoginAt', 'since',
-  'kind', 'channel', 'category', 'mediaType', 'size', 'status', 'requestStatus', 'renewalStatus', 'supportStatus', 'editingLock',
+  'kind', 'channel', 'category', 'mediaType', 'size', 'status', 'requestStatus', 'renewalStatus', 'supportStatus', 'editingLock', 'payoutOn',
   'failed', 'wrongTries', 'count', 'sliding', 'value', 'scope', 'operationId', 'personId', 'phoneId',
   'frequency', 'reason', 'type', 'startedAt', 'attemptedAt', 'decidedAt', 'settledOn', 'visibleFrom', 'distributionOn', 'redistributed',
   'openedAt', 'usedAt', 'validUntil', 'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',

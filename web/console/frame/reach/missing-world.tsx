@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { worldQuery, worldsQuery } from '../../api/queries.ts'
 import { Problem } from '../problem.tsx'
+import { useScenarioTexts } from '../scenario-texts.ts'
 import { useNewWorld } from '../world-bar/use-worlds.ts'
 import styles from './reach.module.css'
 
@@ -12,6 +13,7 @@ export type GoneWorldProps = { world: string; scenario: string | undefined; goTo
 /** The world of the address does not exist: a user deleted it, or the server was restarted. */
 export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
   const { t } = useTranslation('console')
+  const { titleOf } = useScenarioTexts()
   const making = useNewWorld(goToWorld)
   useReturn(world)
   return (
@@ -25,7 +27,7 @@ export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
           busy={making.isPending}
           onClick={() => making.mutate({ id: world, ...(scenario && { scenario }) })}
         >
-          {t(($) => $.reach.makeAgain, { scenario: scenario ?? 'default' })}
+          {t(($) => $.reach.makeAgain, { scenario: titleOf(scenario ?? 'default') })}
         </Button>
         {world !== 'default' && <Button onClick={() => goToWorld('default')}>{t(($) => $.reach.goDefault)}</Button>}
       </div>

@@ -19,7 +19,7 @@ export type NewWorldFormProps = { problem: Error | null; onMake: (options: Schem
 export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
   const { t } = useTranslation('console')
   const { data: scenarios = [] } = useQuery(scenariosQuery)
-  const { toWords } = useScenarioTexts()
+  const { toWords, titleOf } = useScenarioTexts()
   const [scenario, setScenario] = useState('default')
   const chosen = scenarios.find(({ name }) => name === scenario)
   return (
@@ -38,7 +38,7 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
         placeholder={null}
         value={scenario}
         onChange={({ target }) => setScenario(target.value)}
-        choices={scenarios.map(({ name }) => ({ value: name, label: name }))}
+        choices={scenarios.map(({ name }) => ({ value: name, label: titleOf(name) }))}
       />
       <p className={styles.description} aria-live="polite">
         {toWords(chosen?.description ?? '').text}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { worldQuery, worldsQuery } from '../../api/queries.ts'
+import { instantText } from '../../world/clock/prague-clock.ts'
 import { FindWorld } from '../world-list/find-world.tsx'
 import { readOwnWorlds, rememberWorld } from '../world-list/own-worlds.ts'
 import { sortWorlds, worldTitle } from '../world-list/sort-worlds.ts'
+import { useWorldName } from '../world-list/world-name.ts'
 import { EndWorld } from './end-world.tsx'
 import { NewWorld } from './new-world.tsx'
 import styles from './world-bar.module.css'
@@ -24,6 +27,10 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
     worlds.filter(({ id }) => id !== world && id !== 'default'),
     readOwnWorlds(localStorage),
   )
+  const nameOf = useWorldName()
+  const language = useLanguage()
+  const titleOf = (one: Parameters<typeof nameOf>[0] & { scenario?: string }) =>
+    worldTitle(one.copiedAt === undefined ? one : { ...one, name: nameOf(one) })
   const isEntered = here !== undefined && world !== 'default'
   useEffect(() => {
     if (isEntered) rememberWorld(localStorage, world)
@@ -35,10 +42,10 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
           <span>{t(($) => $.world.label)}</span>
           <select value={world} onChange={({ target }) => goToWorld(target.value)}>
             <option value="default">{t(($) => $.world.default)}</option>
-            {world !== 'default' && <option value={world}>{worldTitle({ ...here, id: world })}</option>}
+            {world !== 'default' && <option value={world}>{titleOf({ ...here, id: world })}</option>}
             {[...own, ...others].slice(0, MOST_OFFERED).map((other) => (
               <option key={other.id} value={other.id}>
-                {worldTitle(other)}
+                {titleOf(other)}
               </option>
             ))}
           </select>
@@ -53,6 +60,9 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
       <NewWorld goToWorld={goToWorld} />
       <EndWorld world={world} goToWorld={goToWorld} />
       <WorldLinks world={world} />
+      {here?.copiedAt !== undefined && (
+        <p className={styles.copy}>{t(($) => $.world.copyOf, { moment: instantText(here.copiedAt, language) })}</p>
+      )}
     </section>
   )
 }

@@ -37,8 +37,20 @@ test('the own worlds are listed first, with the number of worlds and the memory 
   const { dialog } = await open()
   expect(dialog.getByText(/^3 světy, nejvýš jich může být 5\s000\. .* přibližně 85\sMB\.$/)).toBeTruthy()
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^Dvojí platba blue · default.*po druhém stisku.*Založen: .*Naposledy použit: /)
+  expect(rows[0]).toMatch(
+    /^Dvojí platba blue · Běžné úterý \(default\).*po druhém stisku.*Založen: .*Naposledy použit: /,
+  )
   expect(dialog.getByText(/^jste v\sněm$/)).toBeTruthy()
+})
+
+test('a copy says of which moment it is', async () => {
+  renderConsole(<FindWorld world="green" goToWorld={() => undefined} />, {
+    'GET /sandbox/worlds': () =>
+      Response.json({ worlds: [{ ...blue, copiedAt: '2026-11-11T09:27:00.000Z' }], limit: 5_000, memory: 1 }),
+    'GET /sandbox/worlds/green': () => Response.json(world('green')),
+  })
+  screen.getByRole('button').click()
+  expect(await screen.findByText('Dvojí platba – kopie z 11. 11. 2026 10:27')).toBeTruthy()
 })
 
 test('a world is found by its note and entered', async () => {

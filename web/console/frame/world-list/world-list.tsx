@@ -8,10 +8,12 @@ import { type SandboxWorld, worldTotalsQuery } from '../../api/queries.ts'
 import { SearchField } from '../../tools/shared/search-field.tsx'
 import tools from '../../tools/shared/tools.module.css'
 import { Problem } from '../problem.tsx'
+import { useScenarioTexts } from '../scenario-texts.ts'
 import { ago } from './ago.ts'
 import { readOwnWorlds } from './own-worlds.ts'
 import { isWorldFound, sortWorlds } from './sort-worlds.ts'
 import styles from './world-list.module.css'
+import { useWorldName } from './world-name.ts'
 
 /** A longer list is narrowed by the search. */
 const MOST_SHOWN = 100
@@ -68,14 +70,16 @@ type WorldRowProps = { world: SandboxWorld; now: number; isHere: boolean; onGo: 
 function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
   const { t } = useTranslation('console-worlds')
   const language = useLanguage()
+  const { titleOf } = useScenarioTexts()
+  const nameOf = useWorldName()
   const { id, name, note, scenario, createdAt, usedAt } = world
   const since = (at: string) => ago(now - Date.parse(at), language)
   return (
     <li className={styles.row}>
       <div>
         <p>
-          <strong>{name ?? id}</strong>{' '}
-          <span className={tools.soft}>{name === undefined ? scenario : `${id} · ${scenario}`}</span>
+          <strong>{nameOf(world)}</strong>{' '}
+          <span className={tools.soft}>{name === undefined ? titleOf(scenario) : `${id} · ${titleOf(scenario)}`}</span>
         </p>
         {note !== undefined && <p>{note}</p>}
         <p className={tools.soft}>{t(($) => $.times, { made: since(createdAt), used: since(usedAt) })}</p>
@@ -83,7 +87,7 @@ function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
       {isHere ? (
         <span className={tools.soft}>{t(($) => $.here)}</span>
       ) : (
-        <Button className={tools.control} aria-label={t(($) => $.goTo, { world: name ?? id })} onClick={onGo}>
+        <Button className={tools.control} aria-label={t(($) => $.goTo, { world: nameOf(world) })} onClick={onGo}>
           {t(($) => $.go)}
         </Button>
       )}

@@ -93,12 +93,12 @@ test('every action is in one numbered list in plain text, and calls can be left 
     '1. v portálu: Otevřít /prijemce/prihlaseni',
     '2. v portálu: Do pole „Kód ze zprávy“ napsat „123456“',
     '3. v konzoli: Posunout čas: +15 min',
-    '4. v konzoli: Porucha logInRecipient: spojení se přetrhne, stalo se, ale klient to neví, 1×',
+    '4. v konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, stalo se, ale klient to neví, 1×',
     '5. v portálu: Stisknout tlačítko „Přihlásit se“',
-    '6. volání: logInRecipient: 410 code-expired',
+    '6. volání: Přihlášení rodiny ve třech krocích (logInRecipient): 410 code-expired',
     '7. je vidět: Okno „Čas na zadání kódu vypršel“',
-    '8. volání: logInRecipient: – porucha reset after',
-    '9. volání: getValueStore: 200',
+    '8. volání: Přihlášení rodiny ve třech krocích (logInRecipient): – porucha: spojení se přetrhne',
+    '9. volání: Hodnoty podle klíčů (getValueStore): 200',
   ])
   await user.click(screen.getByLabelText('Bez volání'))
   const left = await lines()
@@ -115,6 +115,40 @@ test('a recording that is empty, full, or cannot be read says so', async () => {
   answers['GET /sandbox/worlds/blue/recording/files/scenario'] = refusal(422, 'not-to-be-written')
   await user.click(screen.getByRole('button', { name: 'Scénář' }))
   expect((await screen.findByRole('alert')).textContent).toContain('not-to-be-written')
+})
+
+test('only what the user did counts as a step: not the page it starts on, the calls, and what was seen', async () => {
+  renderRecording()
+  await lines()
+  expect(screen.getByText('4 kroky')).toBeTruthy()
+})
+
+test('a fault is described with its details and its probability', async () => {
+  const flaky = { operationId: 'logIn', kind: 'latency', when: 'before', ms: 2_500, probability: 0.5 }
+  renderRecording({
+    'GET /sandbox/worlds/blue/recording': () =>
+      Response.json({ ...recording, steps: [{ kind: 'fault', at, id: 'fault-1', fault: flaky }] }),
+  })
+  expect(await lines()).toEqual([
+    expect.stringMatching(/Porucha [^:]+: pomalá odpověď, 2,5\ss, nic se nestalo, pravděpodobnost 50\s%$/),
+  ])
+})
+
+test('a recording that ended without meeting a fault says so', async () => {
+  const unmet = { operationId: 'logIn', kind: 'reset', when: 'after', probability: 0.5 }
+  const { user } = renderRecording({
+    'GET /sandbox/worlds/blue/recording': () =>
+      Response.json({ ...recording, steps: [...steps, { kind: 'fault', at, id: 'fault-2', fault: unmet }] }),
+    'PUT /sandbox/worlds/blue/recording/end': () => new Response(null, { status: 204 }),
+  })
+  await lines()
+  expect(screen.queryByText(/neprojevila/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ukončit a uložit' }))
+  const banner = await screen.findByText(/^Tato porucha se v nahrávce neprojevila/)
+  const unmetOnes = within(banner.closest('[role=status]') as HTMLElement).getAllByRole('listitem')
+  expect(unmetOnes.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Porucha .+, pravděpodobnost 50/),
+  ])
 })
 
 test('a step that was not stored is reported, and the report disappears when it is retried', async () => {

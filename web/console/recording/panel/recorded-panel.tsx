@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../tools/shared/section.tsx'
+import { MomentLink } from '../../tools/snapshots/moment-link.tsx'
 import type { Recorder } from '../recorder.ts'
 import { useRecorderState } from '../use-recorder.ts'
 import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 import { SaveSection } from './save-section.tsx'
 import { StartSection } from './start-section.tsx'
-import { StateLink } from './state-link.tsx'
 import { StepsSection } from './steps-section.tsx'
+import { UnmetFaultsBanner } from './unmet-faults-banner.tsx'
 
 /** The recording of a world: its steps as they arrive, and the files it is saved as. */
 export function RecordedPanel({ world, recorder }: { world: string; recorder: Recorder }) {
@@ -17,8 +18,13 @@ export function RecordedPanel({ world, recorder }: { world: string; recorder: Re
     <div className={styles.columns}>
       <StepsSection world={world} waiting={queue.waiting} />
       <div className={styles.column}>
+        {!isWanted && <UnmetFaultsBanner world={world} />}
         <SaveSection world={world} />
-        <StateLink world={world} />
+        <Section title={t(($) => $.link.title)}>
+          <div className={styles.form}>
+            <MomentLink world={world} />
+          </div>
+        </Section>
         {missed.length > 0 && (
           <Section title={t(($) => $.missed.title)}>
             <ul className={styles.way}>

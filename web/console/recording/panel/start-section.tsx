@@ -6,6 +6,7 @@ import { CheckboxField } from '../../../src/shared/ui/fields/checkbox-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { scenariosQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
+import { useScenarioTexts } from '../../frame/scenario-texts.ts'
 import { Section } from '../../tools/shared/section.tsx'
 import { textOf } from '../../tools/shared/text-of.ts'
 import texts from '../locales/cs.json' with { type: 'json' }
@@ -18,6 +19,7 @@ const PLACES = Object.keys(texts.start.places) as (keyof typeof texts.start.plac
 export function StartSection() {
   const { t } = useTranslation('console-recording')
   const { data: scenarios = [{ name: 'default' }] } = useQuery(scenariosQuery)
+  const { titleOf } = useScenarioTexts()
   const starting = useStart()
 
   function start(form: FormData) {
@@ -46,7 +48,7 @@ export function StartSection() {
           name="scenario"
           label={t(($) => $.start.scenario)}
           placeholder={null}
-          choices={scenarios.map(({ name }) => ({ value: name, label: name }))}
+          choices={scenarios.map(({ name }) => ({ value: name, label: titleOf(name) }))}
         />
         <CheckboxField
           name="frozen"

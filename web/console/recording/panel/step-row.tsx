@@ -2,6 +2,7 @@ import { Eye, MousePointerClick, SlidersHorizontal, Waypoints } from 'lucide-rea
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import type { Schemas } from '../../api/sandbox.ts'
+import { useFaultTexts } from '../../tools/faults/fault-row.tsx'
 import type { RecordedStep } from '../queries.ts'
 import { doerOf, useStepTexts } from '../steps/use-step-texts.ts'
 import styles from './recording.module.css'
@@ -21,6 +22,7 @@ export type StepRowProps = {
 export function StepRow({ step, number }: StepRowProps) {
   const { t } = useTranslation('console-recording')
   const wordsOf = useStepTexts()
+  const { textOfNoted } = useFaultTexts()
   const doer = doerOf(step)
   const Icon = icons[doer]
   return (
@@ -31,7 +33,7 @@ export function StepRow({ step, number }: StepRowProps) {
       <span className={styles.what}>
         {wordsOf(step)}
         {step.kind === 'call' && step.fault !== undefined && (
-          <span className={styles.broken}> {t(($) => $.step.callFault, { fault: step.fault })}</span>
+          <span className={styles.broken}> {t(($) => $.step.callFault, { fault: textOfNoted(step.fault) })}</span>
         )}
         {number === undefined && <span className="soft small"> {t(($) => $.list.waiting)}</span>}
       </span>

@@ -2,12 +2,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
 import { forgetPortal, openPortal } from '../../api/portal-window.ts'
-import { worldQuery, worldsQuery } from '../../api/queries.ts'
+import { type ScenarioPerson, worldQuery, worldsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { useAddress } from '../../frame/use-address.ts'
+import type { NewFault } from '../../tools/api/queries.ts'
+import { addFault } from '../../tools/faults/use-faults.ts'
+import { startRecordedSession } from '../../world/people/use-sign-in.ts'
 import { startRecorder } from '../use-recorder.ts'
 
-type Start = { scenario: string; page: string; frozen: boolean }
+export type Start = {
+  scenario: string
+  page: string
+  frozen: boolean
+  now?: string
+  /** Signed in first. */
+  person?: ScenarioPerson | undefined
+  /** Set for the first call after that. */
+  fault?: NewFault | undefined
+}
 
 /** Any number works if the test uses the same one: codes and identifiers are derived from it. */
 const SEED = 1
@@ -18,12 +30,16 @@ export function useStart() {
   const { goToWorld } = useAddress()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ scenario, page, frozen }: Start) => {
+    mutationFn: async ({ scenario, page, frozen, now, person, fault }: Start) => {
       forgetPortal()
-      const making = sandbox.POST('/worlds', { body: { scenario, frozen, seed: SEED, recorded: true } })
+      const making = sandbox.POST('/worlds', {
+        body: { scenario, frozen, seed: SEED, recorded: true, ...(now !== undefined && { now }) },
+      })
       const isOpen = await openPortal(async () => {
         const { id } = await answered(making)
-        startRecorder(id)
+        const recorder = startRecorder(id)
+        if (person) await startRecordedSession(id, person, recorder)
+        if (fault) await addFault(id, fault)
         return { world: id, path: page }
       })
       return { made: await answered(making), isOpen }

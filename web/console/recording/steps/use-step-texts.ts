@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../api/sandbox.ts'
+import { useFaultTexts } from '../../tools/faults/fault-row.tsx'
+import { useOperationText } from '../../tools/shared/operation-name.tsx'
 import { STEPS, stepNames } from '../../world/clock/clock-moves.tsx'
 import { useTriggerKindText } from '../../world/clock/event-texts.ts'
 import { instantText } from '../../world/clock/prague-clock.ts'
@@ -31,6 +33,12 @@ const doers: Readonly<Record<RecordedStep['kind'], Doer>> = {
   trigger: 'tester',
 }
 
+/** How many steps are the user's own; the page that the recording starts on is opened by the console. */
+export function countActions(steps: readonly { kind: RecordedStep['kind'] }[]): number {
+  const start = steps.find(({ kind }) => kind === 'go')
+  return steps.filter((step) => step !== start && ['person', 'tester'].includes(doerOf(step))).length
+}
+
 export const doerOf = ({ kind }: { kind: RecordedStep['kind'] }): Doer => doers[kind]
 
 /** A step as plain text. */
@@ -39,6 +47,7 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
   const triggerText = useTriggerKindText()
   const clockTexts = useClockTexts()
   const faultNames = useFaultNames()
+  const operationText = useOperationText()
   return (step) => {
     switch (step.kind) {
       case 'go':
@@ -60,7 +69,7 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
       case 'traverse':
         return t(($) => $.step.traverse[step.direction])
       case 'call':
-        return t(($) => $.step.call, { operation: step.operationId, outcome: outcomeOf(step) })
+        return t(($) => $.step.call, { operation: operationText(step.operationId), outcome: outcomeOf(step) })
       case 'clock':
         return clockTexts(step)
       case 'fault':
@@ -98,12 +107,14 @@ function useClockTexts() {
 function useFaultNames() {
   const { t } = useTranslation('console-recording')
   const { t: tools } = useTranslation('console-tools')
-  return ({ fault: { operationId, kind, when, times } }: Of<'fault'>): string => {
-    const operation = operationId === '*' ? tools(($) => $.faults.everyOperation) : operationId
+  const { detailsOf, chanceOf } = useFaultTexts()
+  const operationText = useOperationText()
+  return ({ fault }: Of<'fault'>): string => {
+    const { operationId, kind, when, times } = fault
+    const operation = operationId === '*' ? tools(($) => $.faults.everyOperation) : operationText(operationId)
     const side = kind.startsWith('message-') ? undefined : tools(($) => $.faults.side[when ?? 'before'])
     const often = times === undefined ? undefined : t(($) => $.step.times, { count: times })
-    return [t(($) => $.step.fault, { operation, kind: tools(($) => $.faults.kind[kind]) }), side, often]
-      .filter((words) => words !== undefined)
-      .join(', ')
+    const what = t(($) => $.step.fault, { operation, kind: tools(($) => $.faults.kind[kind]) })
+    return [what, detailsOf(fault), side, often, chanceOf(fault)].filter(Boolean).join(', ')
   }
 }

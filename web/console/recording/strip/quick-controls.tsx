@@ -8,6 +8,7 @@ import { messagesQuery, worldQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { useAddFault } from '../../tools/faults/use-faults.ts'
 import { operationScreens, pageOf } from '../../tools/operation-screens.ts'
+import { useOperationText } from '../../tools/shared/operation-name.tsx'
 import { pragueClock } from '../../world/clock/prague-clock.ts'
 import { useClockMove } from '../../world/clock/use-clock-move.ts'
 import { useTicking } from '../../world/clock/use-ticking.ts'
@@ -61,6 +62,7 @@ function Ticking({ clock }: { clock: { now: string; frozen: boolean } }) {
 
 function LostAnswer({ world, operations }: { world: string; operations: readonly string[] }) {
   const { t } = useTranslation('console-recording')
+  const operationText = useOperationText()
   const [chosen, setChosen] = useState(operations[0] ?? '')
   const adding = useAddFault(world)
 
@@ -69,13 +71,15 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
   return (
     <p className={styles.fault}>
       {operations.length === 1 ? (
-        <span className={styles.operation}>{chosen}</span>
+        <span className={styles.operation}>
+          <span className="soft small">{t(($) => $.strip.nextCall)}:</span> {operationText(chosen)}
+        </span>
       ) : (
         <PanelSelect
           label={t(($) => $.strip.nextCall)}
           value={chosen}
           onChange={setChosen}
-          choices={operations.map((value) => ({ value, label: value }))}
+          choices={operations.map((value) => ({ value, label: operationText(value) }))}
         />
       )}
       <Button className={styles.control} busy={adding.isPending} onClick={lose}>
@@ -84,7 +88,7 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
       </Button>
       {/* The strip shows the fault until a call meets it. */}
       <span role="status" className="visually-hidden">
-        {adding.isSuccess && t(($) => $.strip.faultSet, { operation: adding.variables.operationId })}
+        {adding.isSuccess && t(($) => $.strip.faultSet, { operation: operationText(adding.variables.operationId) })}
       </span>
       {adding.isError && <Problem problem={adding.error} />}
     </p>

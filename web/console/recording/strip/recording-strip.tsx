@@ -7,6 +7,7 @@ import { cx } from '../../../src/shared/ui/class-names.ts'
 import { PortalLink } from '../../world/portal-link.tsx'
 import { recordingQuery } from '../queries.ts'
 import type { Recorder } from '../recorder.ts'
+import { countActions } from '../steps/use-step-texts.ts'
 import { useRecorderState } from '../use-recorder.ts'
 import { OpenFaults } from './open-faults.tsx'
 import { QuickControls } from './quick-controls.tsx'
@@ -20,7 +21,7 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
   const { t } = useTranslation('console-recording')
   const { isWanted, isEnding, window: portal, path, queue } = useRecorderState(recorder)
   const { data } = useQuery(recordingQuery(world))
-  const count = (data?.steps.length ?? 0) + queue.waiting.length
+  const count = countActions([...(data?.steps ?? []), ...queue.waiting.map(({ step }) => step)])
 
   const queries = useQueryClient()
   const readAnew = () => queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })

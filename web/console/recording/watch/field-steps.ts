@@ -24,9 +24,20 @@ export function stepOfField(field: Field): BrowserStep | undefined {
   }
   const place = field.localName === 'select' ? placeOfSelect(field) : placeByLabel(field)
   if (!place) return undefined
-  if (field.localName === 'select') return { kind: 'choose', ...place, value: field.value }
+  if (field.localName === 'select') return { kind: 'choose', ...place, value: chosenText(field as HTMLSelectElement) }
   if (isTyped(field)) return { kind: 'fill', ...place, value: field.value }
   return { kind: 'tick', ...place, isTicked: (field as HTMLInputElement).checked }
+}
+
+/**
+ * The chosen option as the user reads it; its value if another option has that text or value, because a test selects by either.
+ */
+function chosenText({ value, options, selectedIndex }: HTMLSelectElement): string {
+  const label = options[selectedIndex]?.label.trim() ?? ''
+  const isShared = [...options].some(
+    (option, index) => index !== selectedIndex && [option.label.trim(), option.value].includes(label),
+  )
+  return label === '' || isShared ? value : label
 }
 
 /** The steps that fill the page as it is; an unselected radio has none. */

@@ -117,7 +117,7 @@ function listenToMoves(page: Window, events: PageEvents & PageMoves, signal: Abo
   const hear = ({ navigationType, destination, downloadRequest, userInitiated }: NavigateEvent) => {
     if (navigationType === 'traverse' && userInitiated)
       events.traverses(destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward')
-    else if (!destination.sameDocument && downloadRequest === null) events.leaves()
+    if (!destination.sameDocument && downloadRequest === null) events.leaves()
   }
   navigation.addEventListener('navigate', hear, { signal })
 }

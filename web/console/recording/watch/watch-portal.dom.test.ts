@@ -48,6 +48,13 @@ function watch(markup: string, memory?: PageMemory) {
       opened = undefined
       calm()
     },
+    /** The window shows another, empty document. */
+    show: (pathname: string) => {
+      const location = { pathname, search: '', hash: '' }
+      const page = { document: document.implementation.createHTMLDocument(), location, closed: false }
+      opened = Object.assign(new EventTarget(), page, 'navigation' in window && { navigation }) as unknown as Window
+      calm()
+    },
   }
 }
 
@@ -113,7 +120,7 @@ test('selects, boxes, radios and files are chosen, ticked and attached', async (
   await user.click(find('[type=radio]'))
   await user.upload(find('[type=file]'), new File(['abc'], 'a.pdf', { type: 'application/pdf' }))
   expect(since(steps, before)).toEqual([
-    { kind: 'choose', label: 'Den', value: '2' },
+    { kind: 'choose', label: 'Den', value: 'druhý' },
     { kind: 'tick', label: 'Souhlasím', isTicked: true },
     { kind: 'tick', label: 'Souhlasím', isTicked: false },
     { kind: 'press', role: 'radio', name: 'Na číslo 0201' },
@@ -305,6 +312,39 @@ test('a recording that ends waits until the page shows the result of the last cl
   const second = portal.settled()
   for (let second = 0; second < 10; second += 1) calm()
   await expect(second).resolves.toBeUndefined()
+})
+
+test('a page that takes long to open is the result of the click, and one that the console opens is none', async () => {
+  vi.stubGlobal('navigation', Object.assign(new EventTarget(), { currentEntry: { index: 0 } }))
+  const { user, find, steps, portal, calm, show } = watch('<h1>Přihlášení</h1><button>Přihlásit se</button>')
+  const leave = () => {
+    const destination = { sameDocument: false }
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination, downloadRequest: null }))
+  }
+  const before = steps.length
+  await user.click(find('button'))
+  leave()
+  calm()
+  show('/darce')
+  portal.expectMove()
+  leave()
+  show('/login')
+  expect(since(steps, before)).toEqual([
+    { kind: 'press', role: 'button', name: 'Přihlásit se' },
+    { kind: 'go', path: '/login' },
+  ])
+  vi.unstubAllGlobals()
+})
+
+test('a page that the console opens where the recorded steps already lead is no step of its own', () => {
+  const { steps, portal, show } = watch('<h1>Přihlášení</h1>')
+  const before = steps.length
+  portal.expectMove()
+  portal.expectArrival('/darce')
+  show('/darce')
+  portal.expectMove()
+  show('/muj-ucet')
+  expect(since(steps, before)).toEqual([{ kind: 'go', path: '/muj-ucet' }])
 })
 
 test('a button of the history is a step at once, and a page that moves there by itself is none', async () => {

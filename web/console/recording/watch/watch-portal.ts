@@ -16,6 +16,8 @@ export type PortalWatch = {
   stop: () => void
   /** The next page is opened by the console, not by the page before it. */
   expectMove: () => void
+  /** The console opens this path next, to which the steps recorded so far already lead. */
+  expectArrival: (path: string) => void
   /** Resolves once the page shows the result of the last action; a page that stays busy is not waited for. */
   settled: () => Promise<void>
   /** Undefined while no page is watched. */
@@ -52,8 +54,9 @@ export function watchPortal(
   let changedAt = 0
   let checkedAt = Number.NEGATIVE_INFINITY
   let isAwaited = false
-  /** The page itself continues to another document. */
+  /** The page itself continues to another document as the result of an action. That document may take longer than a page takes to settle. */
   let isLeaving = false
+  let expected: string | undefined
   const waiting = new Set<{ since: number; resolve: () => void }>()
 
   function awaitNewContent(): void {
@@ -65,7 +68,10 @@ export function watchPortal(
     step(step) {
       // A user who continues has seen the page, however short a time it was shown.
       if (watched) reportNewContent(watched.window)
-      if (step.kind === 'press' || step.kind === 'key') awaitNewContent()
+      if (step.kind === 'press' || step.kind === 'key') {
+        awaitNewContent()
+        isLeaving = false
+      }
       listener.step(step)
     },
     missed(what) {
@@ -73,10 +79,9 @@ export function watchPortal(
       if (what.why !== 'back' || !isAwaited) listener.missed(what)
     },
     leaves() {
-      isLeaving = true
+      isLeaving = isAwaited
     },
     traverses(direction) {
-      isLeaving = true
       watched?.page.flush()
       pageEvents.step({ kind: 'traverse', direction })
       awaitNewContent()
@@ -94,11 +99,12 @@ export function watchPortal(
     const path = addressWithin(page.location)
     const isKnown = former !== undefined && resume(page, former)
     // A page opened by a click in the former one is the result of that click, and recorded as such.
-    const isResult = isAwaited && (isLeaving || !('navigation' in page))
+    const isResult = 'navigation' in page ? isLeaving : isAwaited
     if (!isKnown && !isResult && path !== undefined) {
-      listener.step({ kind: 'go', path })
+      if (path !== expected) listener.step({ kind: 'go', path })
       shown = [{ role: 'address', text: path }]
     }
+    expected = undefined
     former = undefined
     isLeaving = false
     awaitNewContent()
@@ -181,6 +187,9 @@ export function watchPortal(
     },
     expectMove() {
       isAwaited = false
+    },
+    expectArrival(path) {
+      expected = path
     },
     settled: () =>
       watched && isAwaited ? new Promise((resolve) => waiting.add({ since: now, resolve })) : Promise.resolve(),

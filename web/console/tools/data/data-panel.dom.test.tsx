@@ -9,7 +9,13 @@ const people = [
   { personId: 'p-2000001', login: '2000001', kind: 'recipient', name: 'Petra Svobodová' },
 ]
 const requests = [
-  { receiptNumber: 'Z-2026-0003', variant: 'other', state: 'sent', items: [{ id: 'diagnosis', label: 'Diagnóza' }] },
+  {
+    receiptNumber: 'Z-2026-0003',
+    name: 'Eva Malá',
+    variant: 'other',
+    state: 'sent',
+    items: [{ id: 'diagnosis', label: 'Diagnóza' }],
+  },
 ]
 const scenarios = [{ name: 'default', people: [{ login: '10000001', password: 'secret', label: 'Jana', shows: '' }] }]
 const recordWith = (rows: object[]) => ({
@@ -25,7 +31,16 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-function show(hash: string, trigger: (request: Request) => Response | Promise<Response>) {
+const old = { id: 'm-1', at: '2026-11-10T08:00:00Z', channel: 'sms', to: '+420601001234', text: 'Kód je 482913.' }
+const letter = {
+  id: 'm-2',
+  at: '2026-11-10T09:00:05Z',
+  channel: 'email',
+  to: 'dolezalovi@example.com',
+  text: 'Doplňte',
+}
+
+function show(hash: string, trigger: (request: Request) => Response | Promise<Response>, sent: object[] = []) {
   window.history.replaceState(null, '', hash)
   let waiting = requests
   let rows: object[] = [{ paymentId: 'gift-1', amount: 300, settledOn: '2026-10-20' }]
@@ -35,6 +50,8 @@ function show(hash: string, trigger: (request: Request) => Response | Promise<Re
     'GET /sandbox/worlds/w': () => Response.json({ id: 'w', scenario: 'default' }),
     'GET /sandbox/scenarios': () => Response.json({ scenarios }),
     [`GET ${PEOPLE}/10000099`]: refusal(404, 'unknown-person'),
+    'GET /sandbox/worlds/w/messages': ({ url }) =>
+      Response.json({ messages: url.includes('after=m-1') ? sent : [old] }),
     'POST /sandbox/worlds/w/triggers': (request) => {
       waiting = []
       rows = [{ paymentId: 'gift-2', amount: 500, settledOn: '2026-11-10' }, ...rows]
@@ -44,7 +61,7 @@ function show(hash: string, trigger: (request: Request) => Response | Promise<Re
 }
 
 const ran = {
-  ran: [{ id: 'e-1', at: '2026-11-10T09:00:00Z', kind: 'payment-received', subject: 'p', summary: 'Paid.' }],
+  ran: [{ id: 'e-1', at: '2026-11-10T09:00:05Z', kind: 'payment-received', subject: 'p', summary: 'Paid.' }],
 }
 
 test('a trigger of a donor is filled in, runs, and the record shows what changed', async () => {
@@ -59,9 +76,10 @@ test('a trigger of a donor is filled in, runs, and the record shows what changed
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
   expect((await screen.findByRole('status')).textContent).toContain('Stalo se: Přišel dar')
   expect(sent).toEqual({ kind: 'payment-received', person: '10000001', amount: 500, type: 'transfer' })
-  const changed = await screen.findByText(/500 Kč/)
+  const gifts = within(await screen.findByRole('region', { name: /^Dary/ }))
+  const changed = await gifts.findByText(/500 Kč/)
   expect(changed.textContent).toMatch(/změněno/)
-  expect(screen.getByText(/300 Kč/).textContent).not.toMatch(/změněno/)
+  expect(gifts.getByText(/300 Kč/).textContent).not.toMatch(/změněno/)
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings.slice(-2)).toEqual([expect.stringMatching(/^Dary/), expect.stringMatching(/^Účet/)])
 })
@@ -81,7 +99,31 @@ test('a refusal is at the field that it names', async () => {
   expect(document.activeElement).toBe(amount)
 })
 
-test('a refusal without a field is above the button, in the words of the console or else of the sandbox', async () => {
+test('the result names the values, the person, the time of the world and what changed; a second run is told apart', async () => {
+  const { user } = show('#data/10000001', () => Response.json(ran))
+  const run = await screen.findByRole('button', { name: 'Spustit' })
+  await user.click(run)
+  const result = await screen.findByRole('status')
+  expect(result.textContent).toMatch(
+    /^Stalo se: Přišel dar \(300\sKč, převodem\)Jana Nováková, 10\. 11\. 2026 v\s10:00:05/,
+  )
+  expect(await within(result).findByText(/^Dary: 1/)).toHaveProperty('textContent', 'Dary: 1 → 2')
+  expect(run.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(run)
+  expect(await screen.findByText(/^Stalo se, 2\. spuštění: Přišel dar/)).toBeDefined()
+})
+
+test('the message that a trigger sent is named, and its link opens from the result', async () => {
+  const link = 'http://localhost:4010/dotaznik-editace?odkaz=edit-1'
+  const { user } = show('#data/Z-2026-0003', () => Response.json(ran), [{ ...letter, link }])
+  await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'approve')
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect(await screen.findByText(/^Odešel e-\S+ na dolezalovi@example\.com\.$/)).toBeDefined()
+  const opened = screen.getByRole('link', { name: 'Otevřít odkaz' })
+  expect(opened.getAttribute('href')).toBe('/sandbox/enter/w?to=%2Fdotaznik-editace%3Fodkaz%3Dedit-1')
+})
+
+test('a refusal without a field is below the button, in the words of the console or else of the sandbox', async () => {
   const { user } = show('#data/10000001', refusal(422, 'trigger-refused'))
   await user.click(await screen.findByRole('button', { name: 'Spustit' }))
   expect((await screen.findByRole('alert')).textContent).toContain('What the sandbox says of trigger-refused')
@@ -101,18 +143,33 @@ test('each subject has its own triggers', async () => {
   expect(await kinds()).toEqual(['Dary se rozdělily', 'Oznámení nad stránkami', 'Období hodnocení'])
   const link = screen.getByRole('link', { name: /Z-2026-0003/ })
   expect(link.getAttribute('href')).toBe('#data/Z-2026-0003')
+  expect(link.textContent).toBe('Eva Malá Z-2026-0003čeká na rozhodnutí')
 })
 
 test('a request that was decided stays open with what happened; what to correct is asked of a returned one only', async () => {
   const { user } = show('#data/Z-2026-0003', () => Response.json(ran))
   await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'return')
-  expect(screen.getByLabelText('Co opravit')).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Co opravit' })).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Rozhodnutí'), 'approve')
-  expect(screen.queryByLabelText('Co opravit')).toBeNull()
-  expect(screen.getByText('diagnosis')).toBeDefined()
+  expect(screen.queryByRole('group', { name: 'Co opravit' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
   expect(await screen.findByText('na rozhodnutí nečeká')).toBeDefined()
   expect(screen.getByText(/^Stalo se/)).toBeDefined()
+})
+
+test('what to correct is chosen from the items of the form by their questions', async () => {
+  let sent: unknown
+  const { user } = show('#data/Z-2026-0003', async (request) => {
+    sent = await request.json()
+    return Response.json(ran)
+  })
+  await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'return')
+  await user.click(screen.getByRole('button', { name: 'Přidat položku' }))
+  await user.selectOptions(screen.getByLabelText('2. položka'), 'Diagnóza')
+  await user.type(screen.getByLabelText('Co s 2. položkou'), 'Doplňte datum.')
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect(await screen.findByText(/^Stalo se: .* \(vráceno\)$/)).toBeDefined()
+  expect(sent).toMatchObject({ decision: 'return', remarks: [{ itemId: 'diagnosis', text: 'Doplňte datum.' }] })
 })
 
 test('an unknown person is named', async () => {

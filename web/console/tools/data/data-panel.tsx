@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { Problem } from '../../frame/problem.tsx'
@@ -25,7 +26,7 @@ export function DataPanel({ world }: { world: string }) {
         {detail === '' && (
           <>
             <p className={tools.soft}>{t(($) => $.data.choose)}</p>
-            <TriggerForm world={world} about="everybody" subject={{}} />
+            <TriggerForm world={world} about="everybody" subject={{}} who={t(($) => $.data.everybody)} />
           </>
         )}
         {isRequest && <RequestPanel key={detail} world={world} receiptNumber={detail} request={request} />}
@@ -37,28 +38,20 @@ export function DataPanel({ world }: { world: string }) {
 
 type RequestPanelProps = { world: string; receiptNumber: string; request: WaitingRequest | undefined }
 
-/** A request for help: the decision about it, and the items that remarks may name. It stays open once it is decided. */
+/** A request for help: the decision about it. It stays open once it is decided. */
 function RequestPanel({ world, receiptNumber, request }: RequestPanelProps) {
   const { t } = useTranslation('console-tools')
+  const [first] = useState(request)
+  const { name = '', items = [] } = request ?? first ?? {}
+  const who = name === '' ? receiptNumber : `${name} (${receiptNumber})`
+  const offered = { remarks: items.map(({ id, label }) => ({ value: id, label })) }
   return (
     <>
       <h2 className={styles.name}>
-        <span className="num">{receiptNumber}</span>{' '}
+        {name} <span className="soft num">{receiptNumber}</span>{' '}
         <span className="soft">{t(($) => $.data.request[request?.state ?? 'none'])}</span>
       </h2>
-      <TriggerForm world={world} about="request" subject={{ request: receiptNumber }} />
-      {request && (
-        <details>
-          <summary>{t(($) => $.data.remarksItems)}</summary>
-          <ul className={tools.list}>
-            {request.items.map(({ id, label }) => (
-              <li key={id}>
-                <code>{id}</code> <span lang="cs">{label}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <TriggerForm world={world} about="request" subject={{ request: receiptNumber }} who={who} offered={offered} />
     </>
   )
 }

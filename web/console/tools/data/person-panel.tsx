@@ -8,7 +8,7 @@ import { Problem } from '../../frame/problem.tsx'
 import { SignInPerson } from '../../world/people/sign-in-person.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
-import { RecordView } from './record-view.tsx'
+import { ChangedFacts, RecordView } from './record-view.tsx'
 import { TriggerForm } from './trigger-form.tsx'
 import { isUnknown, type PersonRecord, recordQuery } from './use-data.ts'
 
@@ -35,8 +35,10 @@ export function PersonPanel({ world, person }: { world: string; person: string }
           world={world}
           about={kind}
           subject={{ person: login }}
+          who={name}
           offered={offeredBy(record)}
           onRun={() => setBefore(record)}
+          changes={<ChangedFacts record={record} before={before} />}
         />
       )}
       <RecordView record={record} before={before} />

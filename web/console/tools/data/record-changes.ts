@@ -14,3 +14,17 @@ export function changedSince(before: PersonRecord | undefined, { name, isList }:
 export const hasChanged = (before: PersonRecord | undefined, section: DataSection): boolean =>
   before !== undefined &&
   JSON.stringify(before.sections.find(({ name }) => name === section.name)) !== JSON.stringify(section)
+
+export type RecordChange = { section: string; name?: string; before: RecordRow[string]; after: RecordRow[string] }
+
+/** What differs in a record: each fact, and of a list how many rows it has. Sign-ins are not changes of a trigger. */
+export function changesOf(before: PersonRecord, after: PersonRecord): readonly RecordChange[] {
+  return after.sections.flatMap(({ name: section, isList, total, rows: [row = {}] }): RecordChange[] => {
+    const old = before.sections.find(({ name }) => name === section)
+    if (!old || section === 'signIn') return []
+    if (isList) return old.total === total ? [] : [{ section, before: old.total, after: total }]
+    return Object.keys(row)
+      .map((name) => ({ section, name, before: old.rows[0]?.[name] ?? null, after: row[name] ?? null }))
+      .filter((change) => change.before !== change.after)
+  })
+}

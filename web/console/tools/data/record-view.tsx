@@ -3,7 +3,7 @@ import { cx } from '../../../src/shared/ui/class-names.ts'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
-import { changedSince, hasChanged } from './record-changes.ts'
+import { changedSince, changesOf, hasChanged } from './record-changes.ts'
 import type { DataSection, PersonRecord, RecordRow } from './use-data.ts'
 import { useRecordTexts } from './use-data-texts.ts'
 
@@ -26,6 +26,25 @@ export function RecordView({ record, before }: RecordViewProps) {
       <SectionRows section={section} before={before} />
     </Section>
   ))
+}
+
+const MOST_CHANGES = 6
+
+/** The facts that differ from `before`, in a few lines. */
+export function ChangedFacts({ record, before }: RecordViewProps) {
+  const { nameOf, valueText } = useRecordTexts()
+  const changes = before ? changesOf(before, record) : []
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.slice(0, MOST_CHANGES).map(({ section, name, ...values }) => (
+        <li key={`${section} ${name}`}>
+          {name === undefined ? nameOf(section) : nameOf(name)}: {valueText(name ?? '', values.before)} →{' '}
+          <strong>{valueText(name ?? '', values.after)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function SectionRows({ section, before }: { section: DataSection; before: PersonRecord | undefined }) {

@@ -16,7 +16,7 @@ export type SubjectListProps = {
   current: string
 }
 
-type Entry = { id: string; name: string }
+type Entry = { id: string; name: string; note?: string }
 
 /** Everybody in the world, and the requests that wait for a decision. */
 export function SubjectList({ people, requests, current }: SubjectListProps) {
@@ -29,14 +29,18 @@ export function SubjectList({ people, requests, current }: SubjectListProps) {
     })),
     {
       group: 'request',
-      entries: requests.map(({ receiptNumber, state }) => ({
+      entries: requests.map(({ receiptNumber, name, state }) => ({
         id: receiptNumber,
-        name: t(($) => $.data.request[state]),
+        name,
+        note: t(($) => $.data.request[state]),
       })),
     },
   ]
   const found = groups
-    .map(({ group, entries }) => ({ group, entries: entries.filter(({ id, name }) => isFound(search, [id, name])) }))
+    .map(({ group, entries }) => ({
+      group,
+      entries: entries.filter(({ id, name, note = '' }) => isFound(search, [id, name, note])),
+    }))
     .filter(({ entries }) => entries.length > 0)
   return (
     <Section
@@ -53,7 +57,7 @@ export function SubjectList({ people, requests, current }: SubjectListProps) {
             <h3 className={styles.group}>
               {t(($) => $.data.group[group])} <span className="soft num">{entries.length}</span>
             </h3>
-            {entries.map(({ id, name }) => (
+            {entries.map(({ id, name, note }) => (
               <a
                 key={id}
                 href={`#data/${id}`}
@@ -61,6 +65,7 @@ export function SubjectList({ people, requests, current }: SubjectListProps) {
                 className={styles.subject}
               >
                 <strong>{name}</strong> <span className="num">{id}</span>
+                {note !== undefined && <span className="soft small">{note}</span>}
               </a>
             ))}
           </section>

@@ -39,14 +39,22 @@ test('an empty notice takes the notice down', () => {
   expect(read('notice', [['text', '']], {})).toEqual({ kind: 'notice', text: '' })
 })
 
-test('each line of remarks is an item and a text', () => {
-  const remarks = 'diagnosis: Doplňte datum: den a rok.\r\n\nill-since Odkdy?'
-  expect(read('request-decided', [['remarks', remarks]], { request: 'Z-2026-0012' })).toEqual({
+test('each row of remarks is an item and a text; an empty row is left out, half of one is sent to be refused', () => {
+  const rows: [string, string][] = [
+    ['remarks.0.itemId', 'diagnosis'],
+    ['remarks.0.text', 'Doplňte datum: den a rok.'],
+    ['remarks.1.itemId', ''],
+    ['remarks.1.text', ''],
+    ['remarks.2.itemId', 'ill-since'],
+    ['remarks.2.text', ''],
+  ]
+  expect(read('request-decided', rows, { request: 'Z-2026-0012' })).toEqual({
     kind: 'request-decided',
     request: 'Z-2026-0012',
     remarks: [
       { itemId: 'diagnosis', text: 'Doplňte datum: den a rok.' },
-      { itemId: 'ill-since', text: 'Odkdy?' },
+      { itemId: 'ill-since', text: '' },
     ],
   })
+  expect(read('request-decided', rows.slice(2, 4))).not.toHaveProperty('remarks')
 })

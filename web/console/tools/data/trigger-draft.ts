@@ -21,15 +21,26 @@ function readValue({ name, control, isRequired, choices }: TriggerField, form: F
     const chosen = form.getAll(name)
     return chosen.length === 0 ? undefined : chosen
   }
+  if (control === 'remarks') return readRemarks(form, name)
   const text = textOf(form, name)
   if (text === '') return isRequired && control !== 'choice' ? text : undefined
-  if (control === 'remarks') return text.split(/\r?\n/).filter(Boolean).map(readRemark)
   const isNumber = control === 'number' || (control === 'choice' && choices.every((each) => /^\d+$/.test(each)))
   return isNumber ? Number(text) : text
 }
 
-/** `diagnosis: Doplňte datum.` */
-function readRemark(line: string) {
-  const [, itemId = '', text = ''] = /^\s*([^:\s]*)\s*:?\s*(.*)$/.exec(line) ?? []
-  return { itemId, text }
+/** The names of the two fields in a row of remarks. */
+export const remarkNames = (name: string, index: number) => ({
+  item: `${name}.${index}.itemId`,
+  text: `${name}.${index}.text`,
+})
+
+/** The rows that are not empty; undefined if all are. A row with one half is sent, so that the control plane refuses it. */
+function readRemarks(form: FormData, name: string) {
+  const remarks: { itemId: string; text: string }[] = []
+  for (let index = 0; form.has(remarkNames(name, index).item); index++) {
+    const names = remarkNames(name, index)
+    const remark = { itemId: textOf(form, names.item), text: textOf(form, names.text) }
+    if (remark.itemId !== '' || remark.text !== '') remarks.push(remark)
+  }
+  return remarks.length === 0 ? undefined : remarks
 }

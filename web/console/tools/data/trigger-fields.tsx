@@ -5,6 +5,7 @@ import { NumberField } from '../../../src/shared/ui/fields/number-field.tsx'
 import { type Choice, SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../src/shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
+import { RemarkRows } from './remark-rows.tsx'
 import type { TriggerField } from './trigger-contract.ts'
 import { useTriggerTexts } from './use-data-texts.ts'
 
@@ -64,6 +65,7 @@ function OneField({ field, error, offered, onChoose }: OneFieldProps) {
         {...(first !== undefined && { defaultValue: first })}
       />
     )
+  if (control === 'remarks') return <RemarkRows name={name} label={shared.label} error={error} items={offered ?? []} />
   if (offered) return <SelectField {...shared} choices={offered} placeholder="–" />
   if (control === 'number') {
     return (

@@ -1,21 +1,17 @@
-import { type MouseEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { fieldId } from '../../../src/shared/ui/fields/field-aria.ts'
 import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
-import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { SandboxProblem } from '../../api/sandbox.ts'
 import { Problem } from '../../frame/problem.tsx'
-import { goTo } from '../../frame/use-address.ts'
-import { EVENTS, NO_FILTER } from '../../world/journal/journal-filter.ts'
 import { Section } from '../shared/section.tsx'
-import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
 import { type About, triggerKinds } from './trigger-contract.ts'
 import { readTrigger, type Subject } from './trigger-draft.ts'
 import { TriggerFields } from './trigger-fields.tsx'
+import { TriggerResult } from './trigger-result.tsx'
 import { useTrigger } from './use-data.ts'
 import { useTriggerTexts } from './use-data-texts.ts'
 
@@ -23,20 +19,24 @@ export type TriggerFormProps = {
   world: string
   about: About
   subject: Subject
+  /** The name of the subject. */
+  who: string
   offered?: Readonly<Record<string, readonly Choice[]>>
   /** Called before the trigger runs: what is on the page is the state before it. */
   onRun?: () => void
+  /** What differs from the state before the trigger. */
+  changes?: ReactNode
 }
 
 const NONE = {}
 
 /** The triggers of a person, a request or the world, each with the form that the contract describes. */
-export function TriggerForm({ world, about, subject, offered = NONE, onRun }: TriggerFormProps) {
+export function TriggerForm({ world, about, subject, who, offered = NONE, onRun, changes }: TriggerFormProps) {
   const { t } = useTranslation('console-tools')
   const texts = useTriggerTexts()
-  const language = useLanguage()
   const kinds = triggerKinds.filter((each) => each.about.includes(about))
   const [name, setName] = useState(kinds[0]?.kind ?? '')
+  const [times, setTimes] = useState(0)
   const running = useTrigger(world)
   const kind = kinds.find((each) => each.kind === name)
   if (!kind) return null
@@ -47,7 +47,7 @@ export function TriggerForm({ world, about, subject, offered = NONE, onRun }: Tr
   function send(form: FormData) {
     if (running.isPending || !kind) return
     onRun?.()
-    running.mutate(readTrigger(kind, subject, form), { onError: focusField })
+    running.mutate(readTrigger(kind, subject, form), { onSuccess: () => setTimes(times + 1), onError: focusField })
   }
 
   return (
@@ -69,58 +69,41 @@ export function TriggerForm({ world, about, subject, offered = NONE, onRun }: Tr
           value={name}
           onChange={({ target }) => {
             setName(target.value)
+            setTimes(0)
             running.reset()
           }}
           choices={kinds.map((each) => ({ value: each.kind, label: texts.kind(each.kind) }))}
         />
         <TriggerFields key={name} fields={kind.fields} wrong={wrong} offered={offered} />
-        {error && !isAtField && <Problem problem={error} text={refusalText(error, texts.refused(name))} />}
-        {running.data && (
-          <Banner tone="ok" role="status">
-            <p>{t(($) => $.data.trigger.ran, { what: texts.kind(running.data[0]?.kind ?? name) })}</p>
-            <p>
-              {language === 'en' && (
-                <span className={tools.soft}>{running.data.map(({ summary }) => summary).join(' ')} </span>
-              )}
-              <JournalLink kind={name} />
-            </p>
-          </Banner>
-        )}
         <p>
           <Button type="submit" variant="primary" busy={running.isPending}>
             {t(($) => $.data.trigger.run)}
           </Button>
         </p>
+        {/* Below the button, so that it stays under the pointer. */}
+        {error && !isAtField && <Problem problem={error} text={refusalText(error, texts.refused(name))} />}
+        {running.data && (
+          <TriggerResult
+            world={world}
+            kind={kind}
+            sent={running.variables}
+            run={running.data}
+            times={times}
+            who={who}
+            changes={changes}
+          />
+        )}
       </form>
     </Section>
   )
 }
 
-/** The journal, filtered to events of this kind. */
-function JournalLink({ kind }: { kind: string }) {
-  const { t } = useTranslation('console-tools')
-  const address = new URL(window.location.href)
-  for (const [name, value] of Object.entries({ ...NO_FILTER, operation: EVENTS, text: kind }))
-    address.searchParams.set(name, value)
-  address.hash = 'world'
-
-  function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    goTo(address)
-  }
-
-  return (
-    <a href={address.href} onClick={follow}>
-      {t(($) => $.data.trigger.seeJournal)}
-    </a>
-  )
-}
-
 /** Moves the focus to the field that was refused, so that its message is read out. */
 function focusField(problem: Error) {
-  if (problem instanceof SandboxProblem && problem.field !== undefined)
-    document.getElementById(fieldId(problem.field))?.focus()
+  if (!(problem instanceof SandboxProblem) || problem.field === undefined) return
+  const field = document.getElementById(fieldId(problem.field))
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('select') : field
+  control?.focus()
 }
 
 /** The console's text for a trigger that the state of its person does not allow. */

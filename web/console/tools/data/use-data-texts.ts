@@ -5,6 +5,8 @@ import { dayText, instantText } from '../../world/clock/prague-clock.ts'
 import texts from '../locales/cs.json' with { type: 'json' }
 import czech from './record-texts.cs.json' with { type: 'json' }
 import czechValues from './record-values.cs.json' with { type: 'json' }
+import type { TriggerKind } from './trigger-contract.ts'
+import type { TriggerBody } from './trigger-draft.ts'
 
 const { trigger } = texts.data
 type Texts = typeof trigger
@@ -26,6 +28,31 @@ export function useTriggerTexts() {
       isIn<Texts['wrong']>(trigger.wrong, name) ? t(($) => $.data.trigger.wrong[name]) : undefined,
     choice: (name: string) =>
       isIn<Texts['choice']>(trigger.choice, name) ? t(($) => $.data.trigger.choice[name]) : name,
+  }
+}
+
+/** What was sent with a trigger, as one text: `Přišel dar (300 Kč, převodem)`. */
+export function useSentText() {
+  const { t } = useTranslation('console-tools')
+  const language = useLanguage()
+  const texts = useTriggerTexts()
+  const isDone = (value: string): value is keyof Texts['done'] => isIn<Texts['done']>(trigger.done, value)
+
+  function valueText(name: string, value: string | number): string {
+    if (name === 'amount') return `${new Intl.NumberFormat(language).format(Number(value))} Kč`
+    if (name === 'start' || name === 'end') return dayText(String(value), language)
+    const text = String(value)
+    return isDone(text) ? t(($) => $.data.trigger.done[text]) : texts.choice(text)
+  }
+
+  return ({ kind, fields }: TriggerKind, sent: TriggerBody): string => {
+    const values = fields.flatMap(({ name, control }) => {
+      const value = sent[name as keyof TriggerBody]
+      // Texts and remarks are long, and the tester has just written them.
+      if (control === 'text' || control === 'remarks' || value === undefined || value === null) return []
+      return [value].flat().map((each) => valueText(name, each as string | number))
+    })
+    return values.length === 0 ? texts.kind(kind) : `${texts.kind(kind)} (${values.join(', ')})`
   }
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Message, SandboxEvent } from '../../api/queries.ts'
 import { answered, SandboxProblem, type Schemas, sandbox } from '../../api/sandbox.ts'
 import type { TriggerBody } from './trigger-draft.ts'
 
@@ -31,12 +32,22 @@ export const recordQuery = (world: string, person: string) =>
 export const isUnknown = (problem: Error | null): boolean =>
   problem instanceof SandboxProblem && problem.code === 'unknown-person'
 
-/** Runs a trigger; everything that the console shows of the world is read again. */
+export type TriggerRun = { ran: readonly SandboxEvent[]; messages: readonly Message[] }
+
+/** Runs a trigger and finds the messages that it sent; everything that the console shows of the world is read again. */
 export function useTrigger(world: string) {
   const queries = useQueryClient()
+  const path = { world }
+  const messagesAfter = async (after: string | undefined) => {
+    const query = after === undefined ? {} : { after }
+    return (await answered(sandbox.GET('/worlds/{world}/messages', { params: { path, query } }))).messages
+  }
   return useMutation({
-    mutationFn: async (body: TriggerBody) =>
-      (await answered(sandbox.POST('/worlds/{world}/triggers', { params: { path: { world } }, body }))).ran,
+    mutationFn: async (body: TriggerBody): Promise<TriggerRun> => {
+      const last = (await messagesAfter(undefined)).at(-1)?.id
+      const { ran } = await answered(sandbox.POST('/worlds/{world}/triggers', { params: { path }, body }))
+      return { ran, messages: await messagesAfter(last) }
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: [world] }),
   })
 }

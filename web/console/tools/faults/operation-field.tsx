@@ -66,6 +66,7 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
       spellCheck={false}
       filtered
       suggestions={offered}
+      describe={(operationId) => titlesOf(operationId)[language]}
       onChange={({ target }) => onChange(target.value)}
       onPick={onChange}
     />

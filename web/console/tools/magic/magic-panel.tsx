@@ -11,6 +11,7 @@ import { findMagicFields, groupMagicFields } from './group-fields.ts'
 import styles from './magic.module.css'
 import { MagicOperation } from './magic-operation.tsx'
 import { useMagicTexts } from './magic-texts.ts'
+import { SampleFiles } from './sample-files.tsx'
 
 /**
  * Inputs that force an outcome without any set-up, by operation, with the screen to type them on.
@@ -22,18 +23,21 @@ export function MagicPanel({ world }: { world: string }) {
   const toWords = useMagicTexts()
   const found = groupMagicFields(findMagicFields(places ?? [], search, (english) => toWords(english).text))
   return (
-    <Section
-      title={t(($) => $.magic.title)}
-      aside={<SearchField label={t(($) => $.search)} value={search} onChange={setSearch} />}
-    >
-      <p className={tools.words}>{t(($) => $.magic.words)}</p>
-      {!places && (error ? <Problem problem={error} /> : <Skeleton lines={10} />)}
-      {places && found.length === 0 && <p className={tools.empty}>{t(($) => $.notFound, { search })}</p>}
-      <div className={styles.operations}>
-        {found.map((operation) => (
-          <MagicOperation key={operation.operationId} world={world} operation={operation} />
-        ))}
-      </div>
-    </Section>
+    <div className={styles.panel}>
+      <SampleFiles />
+      <Section
+        title={t(($) => $.magic.title)}
+        aside={<SearchField label={t(($) => $.search)} value={search} onChange={setSearch} />}
+      >
+        <p className={tools.words}>{t(($) => $.magic.words)}</p>
+        {!places && (error ? <Problem problem={error} /> : <Skeleton lines={10} />)}
+        {places && found.length === 0 && <p className={tools.empty}>{t(($) => $.notFound, { search })}</p>}
+        <div className={styles.operations}>
+          {found.map((operation) => (
+            <MagicOperation key={operation.operationId} world={world} operation={operation} />
+          ))}
+        </div>
+      </Section>
+    </div>
   )
 }

@@ -7,6 +7,15 @@ import tools from './tools.module.css'
 export const titlesOf = (operationId: string): { cs: string; en: string } =>
   operationTitles[operationId] ?? { cs: '', en: '' }
 
+/** `Hlasování v hodnocení (saveNps)`, for lists of choices and for sentences. */
+export function useOperationText(): (operationId: string) => string {
+  const language = useLanguage()
+  return (operationId) => {
+    const title = titlesOf(operationId)[language]
+    return title === '' ? operationId : `${title} (${operationId})`
+  }
+}
+
 /** The id of an operation, then its name for people. */
 export function OperationName({ operationId, className }: { operationId: string; className?: string | undefined }) {
   const language = useLanguage()

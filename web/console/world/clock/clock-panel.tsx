@@ -9,7 +9,9 @@ import { ClockForm } from './clock-form.tsx'
 import { ClockMoves } from './clock-moves.tsx'
 import styles from './clock-panel.module.css'
 import { useEventTexts } from './event-texts.ts'
+import { NextBigEvent } from './next-big-event.tsx'
 import { pragueClock } from './prague-clock.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 import type { ClockMove } from './use-clock-move.ts'
 import { useTicking } from './use-ticking.ts'
 
@@ -17,12 +19,28 @@ const NAMED = 3
 
 type EventsProps = { events: readonly SandboxEvent[]; people: readonly ScenarioPerson[] }
 
+type MovedProps = { world: string; moved: NonNullable<ClockMove['data']>; people: readonly ScenarioPerson[] }
+
+/** The result of a move: what ran, and who was signed out. */
+function Moved({ world, moved: { ran, expired }, people }: MovedProps) {
+  const { t } = useTranslation('console')
+  return (
+    <div className={styles.ran}>
+      <div role="status">
+        <RanEvents events={ran} people={people} />
+        {expired && <p>{t(($) => $.clock.signedOut, { name: expired.name })}</p>}
+      </div>
+      {expired && <SignInAgain world={world} expired={expired} people={people} />}
+    </div>
+  )
+}
+
 /** The events that ran in a move of the clock: the first ones, and the rest on request. */
 function RanEvents({ events, people }: EventsProps) {
   const { t } = useTranslation('console')
   const rest = events.slice(NAMED)
   return (
-    <div role="status" className={styles.ran}>
+    <>
       <p>{events.length === 0 ? t(($) => $.clock.nothingRan) : t(($) => $.clock.ran, { count: events.length })}</p>
       {events.length > 0 && <EventNames events={events.slice(0, NAMED)} people={people} />}
       {rest.length > 0 && (
@@ -31,7 +49,7 @@ function RanEvents({ events, people }: EventsProps) {
           <EventNames events={rest} people={people} />
         </details>
       )}
-    </div>
+    </>
   )
 }
 
@@ -48,13 +66,14 @@ function EventNames({ events, people }: EventsProps) {
 }
 
 export type ClockPanelProps = {
+  world: string
   clock: Clock & { recorded?: boolean }
   move: ClockMove
   people: readonly ScenarioPerson[]
 }
 
 /** The world's time, and the controls that move it. */
-export function ClockPanel({ clock, move, people }: ClockPanelProps) {
+export function ClockPanel({ world, clock, move, people }: ClockPanelProps) {
   const { t } = useTranslation('console')
   const now = useTicking(clock)
   const { day, time } = pragueClock(now, useLanguage())
@@ -74,8 +93,11 @@ export function ClockPanel({ clock, move, people }: ClockPanelProps) {
       <ClockMoves move={move} />
       {clock.recorded && <p className="soft small">{t(($) => $.clock.recorded)}</p>}
       <ClockForm move={move} now={now} />
+      {move.isSuccess && move.variables.frozen === undefined && <NextBigEvent world={world} />}
       {move.isError && <Problem problem={move.error} />}
-      {move.isSuccess && move.variables.frozen === undefined && <RanEvents events={move.data.ran} people={people} />}
+      {move.isSuccess && move.variables.frozen === undefined && (
+        <Moved world={world} moved={move.data} people={people} />
+      )}
     </section>
   )
 }

@@ -8,7 +8,8 @@ type Kind = keyof typeof texts.event.kind
 type Crowd = keyof typeof texts.event.crowd
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(texts.event.kind, kind)
-const isCrowd = (subject: string): subject is Crowd => Object.hasOwn(texts.event.crowd, subject)
+/** Whether an event is about all donors or all families. */
+export const isCrowd = (subject: string): subject is Crowd => Object.hasOwn(texts.event.crowd, subject)
 
 type TriggerKind = keyof typeof tools.data.trigger.kind
 const isTriggerKind = (kind: string): kind is TriggerKind => Object.hasOwn(tools.data.trigger.kind, kind)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
@@ -10,6 +11,25 @@ import styles from './events-panel.module.css'
 import { instantText, timeLeft } from './prague-clock.ts'
 import type { ClockMove } from './use-clock-move.ts'
 import { useTicking } from './use-ticking.ts'
+
+/** How long presses are ignored after a jump, which puts another event under the pointer. Milliseconds. */
+const CALM = 1_000
+
+/** Whether a jump is in progress or has only just ended; and the function that begins one. */
+function useJump(move: ClockMove): [isJumping: boolean, jump: (to: string) => void] {
+  const [isJumping, setIsJumping] = useState(false)
+  useEffect(() => {
+    if (!isJumping || move.isPending) return undefined
+    const timer = setTimeout(() => setIsJumping(false), CALM)
+    return () => clearTimeout(timer)
+  }, [isJumping, move.isPending])
+  function jump(to: string) {
+    if (isJumping || move.isPending) return
+    setIsJumping(true)
+    move.mutate({ to })
+  }
+  return [isJumping || move.isPending, jump]
+}
 
 export type EventsPanelProps = {
   world: string
@@ -25,6 +45,7 @@ export function EventsPanel({ world, clock, move, people }: EventsPanelProps) {
   const wordsOf = useEventTexts(people)
   const now = useTicking(clock)
   const { data: events, error } = useQuery(eventsQuery(world))
+  const [isJumping, jump] = useJump(move)
   return (
     <Panel title={t(($) => $.event.title)} aside={<span className="soft small">{t(($) => $.event.hint)}</span>}>
       {!events && (error ? <Problem problem={error} /> : <Skeleton />)}
@@ -37,8 +58,8 @@ export function EventsPanel({ world, clock, move, people }: EventsPanelProps) {
               <button
                 type="button"
                 className={styles.event}
-                aria-disabled={move.isPending || undefined}
-                onClick={() => move.isPending || move.mutate({ to: at })}
+                aria-disabled={isJumping || undefined}
+                onClick={() => jump(at)}
               >
                 <span className={styles.what}>{what}</span>
                 {who && <span>{who}</span>}

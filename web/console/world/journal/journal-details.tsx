@@ -5,6 +5,7 @@ import { CallDetails } from './call/call-details.tsx'
 import { isCall } from './call/call-request.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
+import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 import { valueText } from './value-text.ts'
 
@@ -70,14 +71,15 @@ const RULES: Readonly<Record<string, string | undefined>> = {
 
 /**
  * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`) or followed,
- * otherwise the text.
+ * otherwise the text. The title is the reason as the provider names it.
  */
 function JournalRule({ rule }: { rule: string }) {
+  const text = useRuleText()(rule)
   const number = /^rule (\d+\.\d+) /.exec(rule)?.[1] ?? RULES[rule]
-  if (number === undefined) return rule
+  if (number === undefined) return <span title={rule}>{text}</span>
   return (
-    <a href={`/sandbox/rules#${number}`} target="_blank" rel="noopener">
-      {rule}
+    <a href={`/sandbox/rules#${number}`} title={rule} target="_blank" rel="noopener">
+      {text}
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { titlesOf } from '../../tools/shared/operation-name.tsx'
 import { isFound } from '../people/group-people.ts'
 import { callerOfEntry } from './call/call-request.ts'
 import { type EntryOutcome, entryOutcome, isError } from './outcome.ts'
+import { czechRule } from './rule-text.ts'
 
 /** The filter's names for events without a call, and for calls of no operation. */
 export const EVENTS = 'events'
@@ -36,7 +37,7 @@ function textOf(entry: JournalEntry): string {
   const known = texts.get(entry)
   if (known !== undefined) return known
   const titles = entry.operationId === null ? undefined : titlesOf(entry.operationId)
-  const text = `${JSON.stringify(entry)} ${titles?.cs} ${titles?.en}`
+  const text = `${JSON.stringify(entry)} ${titles?.cs} ${titles?.en} ${czechRule(entry.rule)}`
   texts.set(entry, text)
   return text
 }

@@ -39,8 +39,8 @@ test('a lost response is shown in the row and in the detail, as well as what was
   const before = { ...call, id: 'j-2', httpStatus: 0, errorCode: null, fault: 'stall before', changes: [] }
   const refused = { ...call, id: 'j-3', errorCode: 423, error: 'vote-locked', fault: 'reset after', changes: [] }
   const { user } = renderJournal({ ...call, fault: 'reset after' }, before, refused)
-  expect(await entryOf(/reset after.*změna/)).toContain('200 zapsáno, odpověď ztracena')
-  expect(await entryOf(/stall before/)).toContain('nezapsáno, spojení přerušeno')
+  expect(await entryOf(/porucha: spojení se přetrhne.*změna/)).toContain('200 zapsáno, odpověď ztracena')
+  expect(await entryOf(/porucha: ticho a pak přetržené spojení/)).toContain('nezapsáno, spojení přerušeno')
   expect(await entryOf(/vote-locked/)).toContain('423 vote-locked, odpověď ztracena')
   await user.selectOptions(screen.getByLabelText('Výsledek'), 'Jen chyby')
   await user.click(await screen.findByRole('button', { name: /200 zapsáno/ }))
@@ -50,7 +50,7 @@ test('a lost response is shown in the row and in the detail, as well as what was
 test('a cleared journal does not say that nothing was called', async () => {
   const { user } = renderJournal(call)
   expect(screen.getByText(/^Zatím žádné volání/)).toBeTruthy()
-  expect(await entryOf(/saveNps/)).toContain('200')
+  expect(await entryOf(/saveNps/)).toContain('v pořádku 200 pravidlo 9.1')
   await user.click(screen.getByRole('button', { name: 'Vyčistit' }))
   expect(screen.queryByText(/^Zatím žádné volání/)).toBeNull()
   expect(screen.getByText(/^Obrazovka je vyčištěná/)).toBeTruthy()
@@ -63,7 +63,7 @@ test('a change of the world without a call is shown by its kind', async () => {
     { ...event, id: 'j-3', event: 'recipient-status' },
     { ...event, id: 'j-4' },
   )
-  const rows = await screen.findAllByRole('button', { name: /rule 7.4/ })
+  const rows = await screen.findAllByRole('button', { name: /pravidlo 7.4/ })
   const texts = rows.map(({ textContent }) => textContent.replace(/^[\d:]+/, '').replaceAll('\u00a0', ' '))
   expect(texts.toSorted()).toEqual([
     expect.stringMatching(/^Stržení z karty/),
@@ -78,8 +78,9 @@ test('the rule of an entry is a link to the rule, and a reason that is no rule i
     { ...call, id: 'j-2', rule: 'fault <b>' },
   )
   await user.click(await screen.findByRole('button', { name: /logIn/ }))
-  const link = screen.getByRole('link', { name: 'rule 4.11 Password lock' })
+  const link = screen.getByRole('link', { name: 'pravidlo 4.11' })
   expect(link.getAttribute('href')).toBe('/sandbox/rules#4.11')
+  expect(link.title).toBe('rule 4.11 Password lock')
   await user.click(screen.getByRole('button', { name: /saveNps/ }))
   expect(screen.getAllByText('fault <b>', { exact: false }).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('link')).toEqual([link])

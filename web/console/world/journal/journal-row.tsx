@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
+import { useFaultTexts } from '../../tools/faults/fault-row.tsx'
 import { OperationName } from '../../tools/shared/operation-name.tsx'
 import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
-import { type EntryOutcome, entryOutcome } from './outcome.ts'
+import { codeOf, type EntryOutcome, entryOutcome } from './outcome.ts'
+import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
@@ -23,6 +25,8 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { outcomeText } = useOutcomeTexts()
   const kindText = useKindTexts()
+  const ruleText = useRuleText()
+  const { textOfNoted: faultText } = useFaultTexts()
   const { at, operationId, event, rule, fault, changes, call } = entry
   const outcome: EntryOutcome = entryOutcome(entry)
   const Icon = icons[outcome]
@@ -46,10 +50,13 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
         </span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
-          {outcomeText(entry)}
+          {outcomeText(entry)} {outcome === 'ok' && <span className={styles.code}>{codeOf(entry)}</span>}
         </span>
         <span className={styles.why}>
-          {fault !== undefined && <span className={styles.fault}>{t(($) => $.journal.fault, { fault })}</span>} {rule}
+          {fault !== undefined && (
+            <span className={styles.fault}>{t(($) => $.journal.fault, { fault: faultText(fault) })}</span>
+          )}{' '}
+          <span title={rule}>{ruleText(rule)}</span>
         </span>
         <span className={styles.count}>
           {changes.length > 0 && t(($) => $.journal.changes, { count: changes.length })}

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../api/queries.ts'
 import { codeOf, entryOutcome, lossOf } from './outcome.ts'
 
 /**
- * The outcome of a call as text: `200`, `423 vote-locked`, and what happened to a response that a
+ * The outcome of a call as text: `v pořádku`, `423 vote-locked`, and what happened to a response that a
  * fault took away.
  */
 export function useOutcomeTexts() {
@@ -19,6 +19,7 @@ export function useOutcomeTexts() {
     const code = codeOf(entry)
     const loss = lossText(entry)
     if (code === 0) return loss ?? t(($) => $.journal.outcome[entryOutcome(entry)])
+    if (entryOutcome(entry) === 'ok') return t(($) => $.journal.outcome.ok)
     if (entry.error === undefined) return [code, loss].filter(Boolean).join(' ')
     return [`${code} ${entry.error}`, loss].filter(Boolean).join(', ')
   }

@@ -1,17 +1,18 @@
-import { Download, ExternalLink, Mail, MailOpen, Smartphone, Trash2 } from 'lucide-react'
+import { Download, Mail, MailOpen, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Message } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
-import { instantText } from '../clock/prague-clock.ts'
+import { instantText, pragueTime } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
-import { PortalLink } from '../portal-link.tsx'
 import { MessageDetails } from './message-details.tsx'
-import { linkPath, MessageText } from './message-text.tsx'
+import { MessageLink } from './message-link.tsx'
+import { MessageText } from './message-text.tsx'
 import styles from './messages-panel.module.css'
 import { useDeleteMessages, useDownload } from './use-messages.ts'
+import { useOtherPerson } from './use-other-person.ts'
 
 /** Longer texts are folded: a letter would push the next code out of sight. */
 const FOLDED = 180
@@ -20,12 +21,14 @@ export type MessageCardProps = { world: string; message: Message; isRead: boolea
 
 /** One message; it is read once it was opened, or its code or link was used. */
 export function MessageCard({ world, message, isRead, onRead }: MessageCardProps) {
-  const { channel, id, to, at, subject, text, code, link } = message
+  const { channel, id, to, at, subject, text, code, codeStatus, codeGoodUntil, link } = message
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
+  const other = useOtherPerson(link === undefined ? undefined : to)
   const isLong = text.length > FOLDED
   const Icon = channel === 'sms' ? Smartphone : Mail
+  const isDead = codeStatus !== undefined && codeStatus !== 'open'
   const read = () => onRead(true)
 
   function toggle() {
@@ -48,19 +51,28 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
       </p>
       {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       {code !== undefined && (
-        <CopyButton value={code} what={t(($) => $.messages.code)} className={styles.code} onCopy={read} />
+        <p className={styles.codeLine}>
+          <CopyButton
+            value={code}
+            what={t(($) => $.messages.code)}
+            className={cx(styles.code, isDead && styles.dead)}
+            onCopy={read}
+          />
+          {codeStatus !== undefined && (
+            <span className={cx('small', isDead ? styles.ended : 'soft')}>
+              {t(($) => $.messages.codeStatus[codeStatus], {
+                time: codeGoodUntil && pragueTime(codeGoodUntil).slice(0, 5),
+              })}
+            </span>
+          )}
+        </p>
       )}
       <p className={cx(styles.text, isLong && !isOpen && styles.folded)}>
-        <MessageText world={world} text={text} link={link} />
+        <MessageText world={world} text={text} link={link} isSignedOut={other !== ''} />
       </p>
       {isOpen && channel === 'email' && <MessageDetails world={world} id={id} />}
       <div className={styles.actions}>
-        {link !== undefined && (
-          <PortalLink world={world} to={linkPath(link)} className={styles.link} onOpen={read}>
-            <ExternalLink aria-hidden="true" />
-            {t(($) => $.messages.open)}
-          </PortalLink>
-        )}
+        {link !== undefined && <MessageLink world={world} link={link} other={other} onOpen={read} />}
         {(isLong || channel === 'email') && (
           <button type="button" className={styles.more} aria-expanded={isOpen} onClick={toggle}>
             {isOpen ? t(($) => $.messages.fold) : t(($) => $.messages[channel === 'email' ? 'withHeaders' : 'whole'])}

@@ -11,6 +11,8 @@ const sms = {
   to: '+420601000201',
   text: 'Kód 482913',
   code: '482913',
+  codeStatus: 'expired',
+  codeGoodUntil: '2026-11-10T09:15:00Z',
 }
 const link = 'http://localhost:4010/obnova-hesla?odkaz=rst_1'
 const email = {
@@ -49,6 +51,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cards = () => screen.findAllByRole('listitem')
 
+test('a code that no longer works says why', async () => {
+  expect(await screen.findByText(/^vypršel v\s10:15$/)).toBeTruthy()
+})
+
 test('a search looks in every field, without accents and case', async () => {
   await cards()
   const search = screen.getByRole('searchbox')
@@ -68,13 +74,13 @@ test('a search looks in every field, without accents and case', async () => {
 
 test('a message is new until it is opened, and can be marked as unread again', async () => {
   const [letter] = (await cards()) as [HTMLElement]
-  expect(screen.getByRole('button', { name: 'Vše přečteno (2 nové)' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Vše přečteno (2)' })).toBeDefined()
   await shown.user.click(within(letter).getByRole('button', { name: 'Celá zpráva s hlavičkami' }))
   expect(await within(letter).findByText('Nadace <a@example.com>')).toBeDefined()
   expect(within(letter).getByText('<p>')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Vše přečteno (1 nová)' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Vše přečteno (1)' })).toBeDefined()
   await shown.user.click(within(letter).getByRole('button', { name: 'Označit jako nepřečtenou: Nové heslo' }))
-  await shown.user.click(screen.getByRole('button', { name: 'Vše přečteno (2 nové)' }))
+  await shown.user.click(screen.getByRole('button', { name: 'Vše přečteno (2)' }))
   expect(screen.queryByText('nová')).toBeNull()
 })
 

@@ -9,10 +9,13 @@ type Marked = Pick<Message, 'id' | 'at'>
 /** Worlds with one seed send messages with the same ids, rarely at the same instant. */
 const markOf = ({ id, at }: Marked): string => `${id} ${at}`
 
+/** The stored list of marks; it is the same text until a message is marked. */
+export const storedMarks = (storage: Storage): string => storage.getItem(KEY) ?? '[]'
+
 /** The marks of the messages read in this browser; an invalid list counts as empty. */
 export function readMarks(storage: Storage): readonly string[] {
   try {
-    const read: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+    const read: unknown = JSON.parse(storedMarks(storage))
     return Array.isArray(read) ? read.filter((mark) => typeof mark === 'string') : []
   } catch {
     return []

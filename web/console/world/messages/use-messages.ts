@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
 import { type Message, messagesQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
-import { isRead, markMessages, readMarks } from './read-messages.ts'
+import { isRead, markMessages, readMarks, storedMarks } from './read-messages.ts'
 
 /** A message does not change. */
 export const messageQuery = (world: string, message: string) =>
@@ -14,13 +14,23 @@ export const messageQuery = (world: string, message: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Which messages this browser has read. */
+/** Which messages this browser has read, also those that a sign-in from the console or another tab has marked. */
 export function useReadMarks() {
-  const [marks, setMarks] = useState(() => readMarks(localStorage))
+  const stored = useSyncExternalStore(subscribe, () => storedMarks(localStorage))
+  const marks = useMemo(() => (stored === '' ? [] : readMarks(localStorage)), [stored])
   return {
     isRead: (message: Message) => isRead(marks, message),
-    mark: (messages: readonly Message[], asRead: boolean) => setMarks(markMessages(localStorage, messages, asRead)),
+    mark: (messages: readonly Message[], asRead: boolean) => {
+      markMessages(localStorage, messages, asRead)
+      // Browsers send the event to other windows only.
+      window.dispatchEvent(new StorageEvent('storage'))
+    },
   }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
 }
 
 /** Deletes one message, or with no id all of them. */

@@ -42,9 +42,13 @@ const plain = (text: string): string =>
  * created later are not among them.
  */
 export function personName(subject: string, people: readonly ScenarioPerson[]): string | undefined {
-  const found = people.find(({ login }) => subject === login || subject === `p-${login}`)
+  const found = subjectPerson(subject, people)
   return found && splitLabel(found.label).name
 }
+
+/** The person of the scenario with a login or a personId. */
+export const subjectPerson = (subject: string, people: readonly ScenarioPerson[]): ScenarioPerson | undefined =>
+  people.find(({ login }) => subject === login || subject === `p-${login}`)
 
 /** Paths of the portal that work without a login, as a scenario's description names them: `?emlid=…`, `/dotaznik-editace?odkaz=…`. */
 export function linksOf(description: string): string[] {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
+import { readMarks } from '../messages/read-messages.ts'
 import { PeoplePanel } from './people-panel.tsx'
 
 const scenario = {
@@ -36,8 +37,18 @@ afterEach(() => vi.unstubAllGlobals())
 /** The link into a world ends at a page of the portal. */
 const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
 
+/** The worlds, of which the browser entered one. */
+const listWorlds = (world: string) => () =>
+  Response.json({
+    worlds: [{ id: 'red', scenario: 'default', name: 'Druhý' }],
+    limit: 5_000,
+    memory: 1,
+    entered: world,
+  })
+
 const renderPeople = (login: object) =>
   renderConsole(<PeoplePanel world="blue" scenario={scenario} />, {
+    'GET /sandbox/worlds': listWorlds('blue'),
     'GET /sandbox/enter/blue': entered,
     'POST /w/blue/api/login': () => Response.json(login),
   })
@@ -48,7 +59,11 @@ test('one click enters the world, signs in, stores the session as the portal wou
   const { user, calls } = renderPeople(signedIn)
   await user.click(signJanaIn())
   expect(await screen.findByText(/V okně portálu: Jana Nováková/)).toBeTruthy()
-  expect(calls).toEqual(['GET /sandbox/enter/blue', 'POST /w/blue/api/login', 'GET /sandbox/enter/blue'])
+  expect(calls.filter((call) => call !== 'GET /sandbox/worlds')).toEqual([
+    'GET /sandbox/enter/blue',
+    'POST /w/blue/api/login',
+    'GET /sandbox/enter/blue',
+  ])
   expect(localStorage.getItem('access-token')).toBe(TOKEN)
   expect(JSON.parse(localStorage.getItem('user-session') ?? '')).toMatchObject({
     personId: 'p-10000001',
@@ -76,7 +91,7 @@ test('the window opens in the click, before any call: a browser blocks one that 
   const { user, calls } = renderPeople(signedIn)
   const callsBefore: number[] = []
   portal.open.mockImplementation(() => {
-    callsBefore.push(calls.length)
+    callsBefore.push(calls.filter((call) => call !== 'GET /sandbox/worlds').length)
     return portal.target as unknown as Window
   })
   await user.click(signJanaIn())
@@ -114,6 +129,27 @@ test('people are found without accents and by the texts on the page, and links n
   expect(within(screen.getByRole('listitem')).getByText('Jana Nováková')).toBeTruthy()
 })
 
+test('the SMS of a family that is signed in from here does not stay new', async () => {
+  const sms = { id: 'm-7', at: '2026-11-10T09:00:01Z', channel: 'sms', to: '+420601001234', text: '', code: '482913' }
+  const read = vi.fn(() => readMarks(localStorage))
+  window.addEventListener('storage', read)
+  const { user } = renderConsole(<PeoplePanel world="blue" scenario={scenario} />, {
+    'GET /sandbox/enter/blue': entered,
+    'GET /sandbox/worlds/blue/messages': ({ url }) => Response.json({ messages: url.includes('waitMs') ? [sms] : [] }),
+    'POST /w/blue/api/loginRecipient': async (request) => {
+      const { step } = (await request.json()) as { step: string }
+      if (step === 'validate')
+        return Response.json({ error_code: 200, Data: { Phones: [{ Id: 'phone-1', Phone: '+420*****1234' }] } })
+      if (step === 'login') return Response.json({ error_code: 200, Data: { TransactionId: 'tr-1' } })
+      return Response.json(signedIn)
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Přihlásit jako Petra Svobodová' }))
+  await waitFor(() => expect(readMarks(localStorage)).toEqual(['m-7 2026-11-10T09:00:01Z']))
+  await waitFor(() => expect(read.mock.results.at(-1)?.value).toHaveLength(1))
+  window.removeEventListener('storage', read)
+})
+
 test('texts that have no Czech stay English and say so', () => {
   renderPeople(signedIn)
   expect(screen.getByText('something not translated').getAttribute('lang')).toBe('en')
@@ -129,4 +165,19 @@ test('the panel says who is signed in, after a logout in the portal too, and who
   act(() => void window.dispatchEvent(new StorageEvent('storage')))
   expect(await screen.findByText(/^V okně portálu není nikdo přihlášený\./)).toBeTruthy()
   expect(screen.queryByText(/V okně portálu: Jana Nováková/)).toBeNull()
+})
+
+test('a session of another world is not shown; the panel says which world the portal is in, and opens it in this one', async () => {
+  const { user, answers } = renderPeople(signedIn)
+  await user.click(signJanaIn())
+  expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
+  answers['GET /sandbox/worlds'] = listWorlds('red')
+  expect(
+    await screen.findByText(/^Portál v tomto prohlížeči je ve světě Druhý \(red\)\./, {}, { timeout: 3_000 }),
+  ).toBeTruthy()
+  expect(screen.queryByText(/^V okně portálu: Jana\./)).toBeNull()
+  answers['GET /sandbox/worlds'] = listWorlds('blue')
+  await user.click(screen.getByRole('link', { name: 'Otevřít ho v tomto světě' }))
+  expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
+  expect(portal.assign).toHaveBeenLastCalledWith('/')
 })

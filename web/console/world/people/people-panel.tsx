@@ -23,7 +23,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
   const links = linksOf(scenario.description)
   return (
     <Panel
-      tools={<SignedInNow second={second} />}
+      tools={<SignedInNow world={world} second={second} />}
       title={t(($) => $.people.title)}
       aside={
         <input

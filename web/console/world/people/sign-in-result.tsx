@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../../src/shared/api/envelope.ts'
+import { paths } from '../../../src/shared/paths.ts'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
@@ -16,6 +18,7 @@ type SignInResultProps = { world: string; name: string; signing: ReturnType<type
  */
 export function SignInResult({ world, name, signing: { data, error } }: SignInResultProps) {
   const { t } = useTranslation('console')
+  const language = useLanguage()
   const here = usePortalPerson('personId')
   if (data) {
     // Another login or a logout in the portal has ended this session.
@@ -24,6 +27,7 @@ export function SignInResult({ world, name, signing: { data, error } }: SignInRe
       <Banner tone={data.isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>
         {data.isOpen ? t(($) => $.people.signedIn, { name: endOf(name) }) : t(($) => $.people.windowRefused, { name })}{' '}
         {data.replaced !== undefined && <>{t(($) => $.people.replaced, { before: endOf(data.replaced) })} </>}
+        {language === 'en' && data.home === paths.recipientHome && <>{t(($) => $.people.czechOnly)} </>}
         <PortalLink world={world} to={data.home}>
           {t(($) => $.people.goHome, { path: data.home })}
         </PortalLink>

@@ -13,8 +13,8 @@ export type ReadSms = (query: { after?: string; waitMs?: number }) => Promise<re
  */
 const CODE_WAIT = 3_000
 
-/** Called with the values a family would have typed: the chosen phone and the code sent to it. */
-export type OnCode = (phone: string, code: string) => void
+/** Called with the values a family would have typed: the chosen phone and the code sent to it, and the message with the code. */
+export type OnCode = (phone: string, code: string, message: Message) => void
 
 /** Why a person cannot be signed in although no call was refused. */
 export class CannotSignIn extends Error {
@@ -58,10 +58,12 @@ async function signFamilyIn(api: Api, family: Family, readSms: ReadSms, tellCode
   const sent = answerOf(await api.POST('/loginRecipient', { body: credentials }))
   const transactionId = 'Data' in sent && 'TransactionId' in sent.Data ? sent.Data.TransactionId : ''
   const came = await readSms({ ...(last !== undefined && { after: last }), waitMs: CODE_WAIT })
-  const code = came.findLast((message) => message.code !== undefined)?.code
-  if (code === undefined) throw new CannotSignIn('no-code')
-  const verified = answerOf(await api.POST('/loginRecipient', { body: { step: 'verify', transactionId, code } }))
-  tellCode?.(phone.Phone, code)
+  const message = came.findLast((each) => each.code !== undefined)
+  if (message?.code === undefined) throw new CannotSignIn('no-code')
+  const verified = answerOf(
+    await api.POST('/loginRecipient', { body: { step: 'verify', transactionId, code: message.code } }),
+  )
+  tellCode?.(phone.Phone, message.code, message)
   if ('response' in verified) return verified.response
   throw new CannotSignIn('no-code')
 }

@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
+import { worldTotalsQuery } from '../../api/queries.ts'
+import { worldTitle } from '../../frame/world-list/sort-worlds.ts'
+import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
 }
 
 /** A fact of the person who is signed in in the portal of this browser, also after a login or a logout there; empty without one. */
 export const usePortalPerson = (fact: 'personId' | 'displayName'): string =>
-  useSyncExternalStore(subscribe, () => {
+  useSyncExternalStore(subscribeToSession, () => {
     const { session } = readSession(localStorage)
     return session.isLoggedIn ? session[fact] : ''
   })
@@ -18,10 +22,37 @@ export const usePortalPerson = (fact: 'personId' | 'displayName'): string =>
 /** A name at the end of a sentence: „s.r.o.“ ends it already. */
 export const endOf = (name: string): string => name.replace(/\.$/, '')
 
-/** Who is signed in in the portal's window, and who was last signed in from here in the second one, whose storage is not readable. */
-export function SignedInNow({ second }: { second: string | undefined }) {
+/** The world that the portal of this browser is in; undefined until it is known. */
+function usePortalWorld(): { id: string; title: string } | undefined {
+  const { t } = useTranslation('console')
+  const { data } = useQuery(worldTotalsQuery)
+  if (!data) return undefined
+  const id = data.entered ?? 'default'
+  const { name } = data.worlds.find((world) => world.id === id) ?? {}
+  return {
+    id,
+    title: id === 'default' ? t(($) => $.world.default) : worldTitle({ id, ...(name !== undefined && { name }) }),
+  }
+}
+
+/**
+ * Who is signed in in the portal's window, or the other world that it is in; and who was last signed in from here in the second one,
+ * whose storage is not readable.
+ */
+export function SignedInNow({ world, second }: { world: string; second: string | undefined }) {
   const { t } = useTranslation('console')
   const name = usePortalPerson('displayName')
+  const portal = usePortalWorld()
+  if (!portal) return null
+  if (portal.id !== world)
+    return (
+      <p className={styles.now}>
+        {t(($) => $.people.elsewhere, { world: portal.title })}{' '}
+        <PortalLink world={world} to="/">
+          {t(($) => $.people.openHere)}
+        </PortalLink>
+      </p>
+    )
   if (name === '' && second === undefined) return null
   return (
     <p className={styles.now}>

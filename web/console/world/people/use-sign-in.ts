@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '../../../src/shared/api/client.ts'
 import type { Credentials, CredentialsPort } from '../../../src/shared/api/credentials.ts'
 import { createServerClock } from '../../../src/shared/api/server-clock.ts'
@@ -6,10 +6,12 @@ import type { LoginAnswer } from '../../../src/shared/api/wire.ts'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { announceSession, enterWorld, openPortal } from '../../api/portal-window.ts'
-import type { ScenarioPerson } from '../../api/queries.ts'
+import { type ScenarioPerson, worldTotalsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
+import type { Recorder } from '../../recording/recorder.ts'
 import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
 import { useRecorder } from '../../recording/use-recorder.ts'
+import { markMessages } from '../messages/read-messages.ts'
 import { homeOf, type OnCode, type ReadSms, signIn } from './sign-in.ts'
 
 const signedOut: Credentials = { personId: '', token: undefined, epoch: 0 }
@@ -24,26 +26,23 @@ type SignedIn = { personId: string; home: string; isOpen: boolean; replaced: str
  */
 export function useSignIn(world: string) {
   const recorder = useRecorder()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: async (person: ScenarioPerson): Promise<SignedIn> => {
       let home = ''
       let personId = ''
       let replaced: string | undefined
       const isOpen = await openPortal(async () => {
-        let code: { phone: string; code: string } | undefined
         const before = readSession(localStorage).session
-        const answer = await startSession(world, person, (phone, sent) => {
-          code = { phone, code: sent }
-        })
+        const answer = await startRecordedSession(world, person, recorder)
         home = homeOf(answer)
         personId = answer.personId
         if (before.isLoggedIn && before.personId !== answer.personId) replaced = before.displayName
-        // A test has no console: there the same person signs in by the login page.
-        for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
         return { world, path: home }
       })
       return { personId, home, isOpen, replaced }
     },
+    onSuccess: () => client.invalidateQueries({ queryKey: worldTotalsQuery.queryKey }),
   })
 }
 
@@ -55,10 +54,29 @@ export function useSignInHere(world: string) {
   })
 }
 
+/** As `startSession`; the recording gets the steps by which the same person signs in on the login page: a test has no console. */
+export async function startRecordedSession(
+  world: string,
+  person: ScenarioPerson,
+  recorder: Recorder | undefined,
+): Promise<LoginAnswer> {
+  let code: { phone: string; code: string } | undefined
+  const answer = await startSession(world, person, (phone, sent) => {
+    code = { phone, code: sent }
+  })
+  const home = homeOf(answer)
+  recorder?.addWayTo(home, stepsOfSignIn(person, code, home))
+  return answer
+}
+
 /** Enters a world and signs a person in there for the portal's window, which the caller opens. */
 export async function startSession(world: string, person: ScenarioPerson, tellCode?: OnCode): Promise<LoginAnswer> {
   await enterWorld(world)
-  const answer = await signIn(apiOf(world), person, smsOf(world), tellCode)
+  const answer = await signIn(apiOf(world), person, smsOf(world), (phone, code, message) => {
+    // Nobody asked for this message, and its code is used.
+    markMessages(localStorage, [message], true)
+    tellCode?.(phone, code, message)
+  })
   createSessionStore(localStorage).start(answer)
   announceSession()
   return answer

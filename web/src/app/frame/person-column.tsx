@@ -1,9 +1,14 @@
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import type { SignedIn } from '../../shared/session/session.ts'
+import { homeOf } from '../admission.ts'
+import { useFetchedScreens } from './fetch-screens.ts'
 import { PersonCard } from './person-card.tsx'
-import { SideMenu } from './side-menu.tsx'
+import { menuOf, SideMenu } from './side-menu.tsx'
 
-/** From 1024 px. */
+/** From 1024 px. On their home, the user's next screens are those of the menu. */
 export function PersonColumn({ session }: { session: SignedIn }) {
+  const isHome = usePortalLocation().pathname === homeOf(session)
+  useFetchedScreens(isHome ? menuOf(session).flatMap(({ path, menu }) => (menu.hiddenOnDesktop ? [] : [path])) : [])
   return (
     <>
       <PersonCard session={session} />

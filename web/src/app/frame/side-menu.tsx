@@ -48,7 +48,7 @@ function MenuIcon({ label }: { label: keyof typeof menuIcons }) {
 type MenuEntry = RouteEntry & { menu: NonNullable<RouteEntry['menu']> }
 
 /** By menu order, then the order of the routes. A recipient's menu depends on their request (rule 10.15). */
-function menuOf(session: SignedIn): MenuEntry[] {
+export function menuOf(session: SignedIn): MenuEntry[] {
   const hidden = session.loginScope === 'recipient' ? hiddenRecipientPaths(session.fullUser) : new Set()
   const entries = routes
     .filter((entry): entry is MenuEntry => entry.menu !== undefined)

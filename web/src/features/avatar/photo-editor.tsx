@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
@@ -11,7 +12,7 @@ import type { Area } from './draw-square.ts'
 import { useSavePhoto } from './use-save-photo.ts'
 
 export const loadCropArea = () => import('./crop-area.tsx')
-const CropArea = lazy(async () => ({ default: (await loadCropArea()).CropArea }))
+const CropArea = lazyPart(async () => (await loadCropArea()).CropArea)
 
 type PhotoEditorProps = {
   photo: File

@@ -5,7 +5,7 @@ import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.t
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { Form } from '../../shared/ui/fields/form.tsx'
+import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import styles from './family-member.module.css'
 import { requestMemberRemoval } from './family-member-queries.ts'

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyPhoto } from '../../shared/api/wire.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import { PhotoCaption } from './photo-caption.tsx'
 import styles from './photo-gallery.module.css'
 
-const PhotoWindow = lazy(async () => ({ default: (await import('./photo-window.tsx')).PhotoWindow }))
+const PhotoWindow = lazyPart(async () => (await import('./photo-window.tsx')).PhotoWindow)
 
 /** Newest first; a click enlarges a photo. */
 export function PhotoGallery({ photos }: { photos: readonly FamilyPhoto[] }) {

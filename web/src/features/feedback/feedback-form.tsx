@@ -11,7 +11,7 @@ import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/form.tsx'
+import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'

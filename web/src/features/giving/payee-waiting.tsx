@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
-import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 type PayeeWaitingProps = {

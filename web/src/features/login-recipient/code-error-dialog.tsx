@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import type { LoginCodeError } from './login-steps.ts'
 import styles from './steps.module.css'
 
-const Frame = lazy(async () => ({ default: (await import('../../shared/ui/overlay/dialog-frame.tsx')).DialogFrame }))
+const Frame = lazyPart(async () => (await import('../../shared/ui/overlay/dialog-frame.tsx')).DialogFrame)
 
 type CodeTroubleDialogProps = {
   trouble: LoginCodeError | undefined

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import type { LinkGateProps } from '../../shared/navigation/tab-key.ts'
-import { CallUs } from '../../shared/ui/call-us.tsx'
+import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { FactForm } from './fact-form.tsx'
 import { type MailedLinkName, useMailedLink } from './use-mailed-link.ts'
 

@@ -7,7 +7,7 @@ import { type ContractFormOptions, useContractForm } from '../../shared/forms/co
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/form.tsx'
+import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { draftNameOf, type MissingPaymentStep } from './answers.ts'
 import type { Guide } from './use-guide.ts'

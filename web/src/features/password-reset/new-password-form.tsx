@@ -12,7 +12,7 @@ import { useSession, useSessionActions } from '../../shared/session/session-cont
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/form.tsx'
+import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallUs } from '../../shared/ui/call-us.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'

@@ -6,7 +6,7 @@ import type { PhotoRemovalRequest, RecipientPhoto } from '../../shared/api/wire.
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { fieldId } from '../../shared/ui/fields/field-aria.ts'
-import { Form } from '../../shared/ui/fields/form.tsx'
+import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { PhotoPicture } from './photo-picture.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { CallUs } from '../../shared/ui/call-us.tsx'
+import { CallUs } from '../../shared/ui/phone-link.tsx'
 
 /** The payments could not be loaded. They continue all the same. */
 export function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -20,7 +21,7 @@ import { recurringPaymentKeys } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
 const loadWindow = () => import('./change-window.tsx')
-const ChangeWindow = lazy(async () => ({ default: (await loadWindow()).ChangeWindow }))
+const ChangeWindow = lazyPart(async () => (await loadWindow()).ChangeWindow)
 
 type RecurringPanelProps = {
   payment: RecurringPayment

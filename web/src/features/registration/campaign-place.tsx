@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
 import { useCampaign } from './campaign.ts'
 import styles from './campaign-note.module.css'
 
@@ -12,9 +13,11 @@ export function CampaignNote() {
   return (
     <div className={styles.place}>
       {isTakenOver && campaign && (
-        <Suspense fallback={null}>
-          <Note slug={campaign} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Note slug={campaign} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   )

@@ -5,7 +5,6 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Renewal } from '../../shared/api/wire.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
-import { Redirect } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
@@ -15,6 +14,7 @@ import { OpenRenewal } from './open-renewal.tsx'
 import styles from './renewal.module.css'
 import { RenewalCall } from './renewal-call.tsx'
 import { renewalKey, renewalQuery } from './renewal-queries.ts'
+import { RenewalRedirect } from './renewal-redirect.tsx'
 import { RenewalTitle } from './renewal-title.tsx'
 import { RenewalWaiting } from './renewal-waiting.tsx'
 import { answersOf, SentRenewal } from './sent-renewal.tsx'
@@ -76,7 +76,7 @@ export function RenewalPage() {
   const [written] = useState(createWrittenAnswers)
   const unsent = data?.state === 'sent' && wasOpen ? unsentOf(data, written) : undefined
   // Everyone who had the form open sees the thanks, unless another tab sent other answers.
-  if (data?.state === 'sent' && wasOpen && !unsent) return <Redirect to={paths.renewalSent} />
+  if (data?.state === 'sent' && wasOpen && !unsent) return <RenewalRedirect to={paths.renewalSent} />
   const isNotOpen = failure?.error === 'renewal-not-open'
   return (
     <div className={styles.page}>

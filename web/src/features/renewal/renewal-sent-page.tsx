@@ -1,10 +1,10 @@
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
-import { Redirect } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import styles from './renewal.module.css'
 import { RenewalCall } from './renewal-call.tsx'
 import { renewalQuery } from './renewal-queries.ts'
+import { RenewalRedirect } from './renewal-redirect.tsx'
 import { RenewalTitle } from './renewal-title.tsx'
 import { RenewalWaiting } from './renewal-waiting.tsx'
 import { Thanks } from './thanks.tsx'
@@ -20,7 +20,7 @@ export function RenewalSentPage() {
       </div>
     )
   }
-  if (data || failure?.error === 'renewal-not-open') return <Redirect to={paths.renewal} />
+  if (data || failure?.error === 'renewal-not-open') return <RenewalRedirect to={paths.renewal} />
   return (
     <div className={styles.page}>
       <RenewalTitle />

@@ -4,7 +4,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
-import { CallUs } from '../../shared/ui/call-us.tsx'
+import { CallUs } from '../../shared/ui/phone-link.tsx'
 
 /** The renewal waits for the donor, not for a repair. */
 const expected: ReadonlySet<string> = new Set(['form-changed', 'form-refused', 'renewal-not-open', 'editing-locked'])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DefinitionFault } from '#rules/forms/validate-definition.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { CallUs } from '../ui/call-us.tsx'
+import { CallUs } from '../ui/phone-link.tsx'
 import { Stack } from '../ui/stack.tsx'
 
 /** A form with a type that this portal does not know: shows an error and reports it. */

@@ -203,7 +203,13 @@ describe('a form with a contract schema', () => {
 describe('a form that shows why it failed', () => {
   function Failing({ failures }: { failures: readonly Error[] }) {
     const [calls] = useState(() => failures.values())
-    const form = useFormWithFailure({ schema: v.object({}), onSubmit: () => Promise.reject(calls.next().value) })
+    const form = useFormWithFailure({
+      schema: v.object({}),
+      onSubmit: async () => {
+        const failure = calls.next().value
+        if (failure) throw failure
+      },
+    })
     return (
       <form {...form.formProps}>
         <output aria-label="failure">{String(form.failure)}</output>

@@ -67,6 +67,8 @@ function check<Schema extends FormSchema>(form: HTMLFormElement, options: Contra
  * at their fields; input is never cleared.
  */
 export function useContractForm<Schema extends FormSchema>(options: ContractFormOptions<Schema>): ContractForm {
+  // New closures for each render cost the public pages less than the code that would memoize them.
+  'use no memo'
   const [own, setOwn] = useState(nothingWrong)
   const [refused, setRefused] = useState(nothingWrong)
   const [attempt, setAttempt] = useState(0)
@@ -126,6 +128,7 @@ export function useFormWithFailure<Schema extends FormSchema>({
   onFailure,
   ...options
 }: FailureOptions<Schema>) {
+  'use no memo'
   const [failure, setFailure] = useState<unknown>()
   const form = useContractForm({
     ...options,

@@ -9,6 +9,7 @@ import { useCopy } from '../../../frame/use-copy.ts'
 import styles from './call.module.css'
 import { type CalledEntry, obstacleTo } from './call-request.ts'
 import { curlOf } from './curl.ts'
+import { RecordAgain } from './record-again.tsx'
 import { repeatCall } from './repeat-call.ts'
 
 /** Copies a call as a command, sends it again, or makes the next one fail. */
@@ -41,6 +42,7 @@ export function CallActions({ world, entry }: { world: string; entry: CalledEntr
           </Button>
         )}
         {entry.operationId !== null && <FaultLink operationId={entry.operationId} />}
+        <RecordAgain world={world} entry={entry} />
       </div>
       {obstacle !== undefined && <p className="soft small">{t(($) => $.journal.call.obstacle[obstacle])}</p>}
       <p role="status" className="small">

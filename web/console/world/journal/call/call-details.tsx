@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../../api/sandbox.ts'
 import { dayText, wallOf } from '../../clock/prague-clock.ts'
+import { entryOutcome } from '../outcome.ts'
 import styles from './call.module.css'
 import { CallActions } from './call-actions.tsx'
 import { type CalledEntry, callerOfEntry, invalidFields } from './call-request.ts'
@@ -18,7 +19,10 @@ export function CallDetails({ world, entry }: { world: string; entry: CalledEntr
   const facts = [
     [t(($) => $.journal.call.request), `${method} ${path}${query === '' ? '' : `?${query}`}`],
     [t(($) => $.journal.call.caller), step === undefined ? caller : t(($) => $.journal.call.step, { caller, step })],
-    [t(($) => $.journal.call.result), resultOf(entry)],
+    [
+      t(($) => $.journal.call.result),
+      entryOutcome(entry) === 'ok' ? `${t(($) => $.journal.outcome.ok)} (${resultOf(entry)})` : resultOf(entry),
+    ],
     [t(($) => $.journal.call.duration), t(($) => $.journal.call.ms, { value: durationMs })],
     [t(($) => $.journal.call.worldTime), instant(at)],
     [t(($) => $.journal.call.realTime), instant(realAt)],

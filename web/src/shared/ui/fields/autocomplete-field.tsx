@@ -14,6 +14,8 @@ export type AutocompleteFieldProps = FieldProps &
     suggestions: readonly string[]
     /** The suggestions already match the typed text (they come from the provider); otherwise they are filtered here. */
     filtered?: boolean | undefined
+    /** A text after a suggestion that is not part of its value. */
+    describe?: ((suggestion: string) => string) | undefined
     onPick?: ((value: string) => void) | undefined
   }
 
@@ -21,7 +23,7 @@ export type AutocompleteFieldProps = FieldProps &
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest } = splitField(props)
-  const { suggestions, filtered = false, onPick, onChange, onBlur, onKeyDown, ...native } = rest
+  const { suggestions, filtered = false, describe, onPick, onChange, onBlur, onKeyDown, ...native } = rest
   const aria = useFieldAria(field)
   const input = useRef<HTMLInputElement>(null)
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -108,7 +110,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(suggestion)}
             >
-              {suggestion}
+              {suggestion} {describe && <span className="soft small">{describe(suggestion)}</span>}
             </button>
           ))}
         </div>

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '../../forms/field-error.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
-import type { FieldAria, FieldProps } from './field-aria.ts'
+import { type FieldAria, type FieldProps, FormErrors } from './field-aria.ts'
 
 type ShellProps = {
   field: FieldProps
@@ -88,5 +89,14 @@ function FieldError({ aria }: { aria: FieldAria }) {
         {aria.error}
       </span>
     </p>
+  )
+}
+
+/** A form whose fields find their own messages. Sent before React starts, its values stay out of the address. */
+export function Form({ errors, ...native }: ComponentProps<'form'> & { errors: FieldErrors }) {
+  return (
+    <FormErrors value={errors}>
+      <form method="post" {...native} />
+    </FormErrors>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { DialogIcon } from './dialog-frame.tsx'
 
-const loadFrame = () => import('./dialog-frame.tsx')
-const Frame = lazy(async () => ({ default: (await loadFrame()).DialogFrame }))
+const Frame = lazyPart(async () => (await import('./dialog-frame.tsx')).DialogFrame)
 
 type WindowProps = {
   isOpen: boolean
@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return <LazyWindow {...window} icon={icon} onClose={onCancel} actions={actions} />
 }
 
-function LazyWindow(props: Parameters<typeof Frame>[0]) {
+function LazyWindow(props: ComponentProps<typeof Frame>) {
   const [wasOpen, setWasOpen] = useState(props.isOpen)
   if (props.isOpen && !wasOpen) setWasOpen(true)
   if (!wasOpen) return null

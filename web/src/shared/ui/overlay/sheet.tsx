@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import type { SheetProps } from './sheet-panel.tsx'
 
-const Panel = lazy(async () => ({ default: (await import('./sheet-panel.tsx')).SheetPanel }))
+const Panel = lazyPart(async () => (await import('./sheet-panel.tsx')).SheetPanel)
 
 /** The side menu below 1024 px. Its code loads when it first opens; preloadDialogs loads it on the first touch of the page. */
 export function Sheet(props: SheetProps) {

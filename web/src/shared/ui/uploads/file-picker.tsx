@@ -3,6 +3,7 @@ import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useRef, us
 import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
 import { cx } from '../class-names.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import { type FieldProps, useFieldAria } from '../fields/field-aria.ts'
 import { FieldShell } from '../fields/field-shell.tsx'
 import styles from './file-picker.module.css'
@@ -81,9 +82,11 @@ export function FilePicker(props: FilePickerProps) {
         <span className={styles.drop} aria-hidden="true">
           {t(($) => $.drop)}
         </span>
-        <Suspense fallback={null}>
-          <DropZone raised={over} multiple={multiple} onFiles={onFiles} onLeave={() => setOver(false)} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <DropZone raised={over} multiple={multiple} onFiles={onFiles} onLeave={() => setOver(false)} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </FieldShell>
   )

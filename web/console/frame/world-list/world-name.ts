@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import type { SandboxWorld } from '../../api/queries.ts'
+import { instantText } from '../../world/clock/prague-clock.ts'
+
+type Named = Pick<SandboxWorld, 'id'> & Partial<Pick<SandboxWorld, 'name' | 'copiedAt'>>
+
+/** The name of a world, or its id; a copy says of which moment it is. */
+export function useWorldName(): (world: Named) => string {
+  const { t } = useTranslation('console-worlds')
+  const language = useLanguage()
+  return ({ id, name = id, copiedAt }) =>
+    copiedAt === undefined ? name : t(($) => $.copy, { name, moment: instantText(copiedAt, language) })
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSessionStore } from '../../../src/shared/session/session-store.ts'
+import { HOUR, loginAnswer } from '../../../src/testing/people.ts'
+import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { ClockPanel } from './clock-panel.tsx'
+import { useClockMove } from './use-clock-move.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const NOW = Date.parse('2026-11-10T09:00:00.000Z')
+const clock = { now: new Date(NOW).toISOString(), frozen: true }
+const people = [{ login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
+
+function Clock() {
+  return <ClockPanel world="blue" clock={clock} move={useClockMove('blue')} people={people} />
+}
+
+/** The clock of a world in whose portal Jana is signed in for an hour. */
+async function moveBy(step: string, passed: number, entered = 'blue') {
+  const portal = fakePortalWindow()
+  const moved = { now: new Date(NOW + passed).toISOString(), frozen: true, ran: [] }
+  const rendered = renderConsole(<Clock />, {
+    'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered }),
+    'PATCH /sandbox/worlds/blue/clock': () => Response.json(moved),
+    'GET /sandbox/enter/blue': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+    'POST /w/blue/api/login': () =>
+      Response.json({ error_code: 200, response: loginAnswer({ expires: NOW + passed + HOUR }) }),
+  })
+  createSessionStore(localStorage).start(loginAnswer({ expires: NOW + HOUR }))
+  await rendered.user.click(screen.getByRole('button', { name: step }))
+  const box = await screen.findByRole('status')
+  return { ...rendered, portal, box }
+}
+
+test('a move after which a session has expired says whose, and signs the same person in again', async () => {
+  const { user, box, portal } = await moveBy('+1 h', HOUR)
+  expect(box.textContent).toContain('Odhlásilo se: Jana Nováková (přihlášení vypršelo).')
+  await user.click(screen.getByRole('button', { name: 'Přihlásit znovu' }))
+  expect(await screen.findByText(/^V okně portálu: Jana Nováková\./)).toBeTruthy()
+  expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/darce')
+})
+
+test('a move within the session signs nobody out', async () => {
+  expect((await moveBy('+15 min', HOUR / 4)).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
+})
+
+test('a move in another world than the portal is in signs nobody out', async () => {
+  expect((await moveBy('+1 h', HOUR, 'red')).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
+})

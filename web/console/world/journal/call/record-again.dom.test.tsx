@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HOUR, loginAnswer } from '../../../../src/testing/people.ts'
+import { fakePortalWindow } from '../../../testing/fake-portal-window.ts'
+import { renderConsole } from '../../../testing/render-console.tsx'
+import type { CalledEntry } from './call-request.ts'
+import { RecordAgain } from './record-again.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/sandbox/')
+})
+
+const at = '2026-11-12T09:00:00.000Z'
+const entry = {
+  id: 'j-1',
+  at,
+  operationId: 'saveNps',
+  httpStatus: 200,
+  errorCode: 200,
+  rule: 'rule 9.1 Rating',
+  fault: 'reset after',
+  changes: [],
+  call: {
+    method: 'POST',
+    path: '/nps',
+    query: '',
+    headers: {},
+    hasToken: true,
+    personId: 'p-10000001',
+    durationMs: 1,
+    realAt: at,
+  },
+} satisfies CalledEntry
+const people = [{ login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
+
+function renderAgain(...given: CalledEntry[]) {
+  // jsdom has none; the recorder beats in one.
+  vi.stubGlobal('Worker', EventTarget)
+  const portal = fakePortalWindow()
+  const sent: [call: string, body: unknown][] = []
+  const noted = (call: string, answer: object) => async (request: Request) => {
+    sent.push([call, await request.json()])
+    return Response.json(answer, { status: 201 })
+  }
+  const world = { id: 'blue', scenario: 'default', now: at, frozen: true }
+  const rendered = renderConsole(
+    given.map((one) => <RecordAgain key={one.id} world="blue" entry={one} />),
+    {
+      'GET /sandbox/worlds/blue': () => Response.json(world),
+      'GET /sandbox/scenarios': () =>
+        Response.json({ scenarios: [{ name: 'default', description: '', now: at, people }] }),
+      'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1 }),
+      'POST /sandbox/worlds': noted('world', { ...world, id: 'red', recorded: true }),
+      'GET /sandbox/enter/red': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+      'POST /w/red/api/login': () =>
+        Response.json({ error_code: 200, response: loginAnswer({ expires: Date.parse(at) + HOUR }) }),
+      'POST /sandbox/worlds/red/recording/steps': () => new Response(null, { status: 204 }),
+      'POST /sandbox/worlds/red/faults': noted('fault', { id: 'fault-1' }),
+    },
+  )
+  return { ...rendered, portal, sent }
+}
+
+test('a call that a fault met is recorded again: the same scenario, time, person, fault and page', async () => {
+  const { user, portal, sent } = renderAgain(entry)
+  await user.click(await screen.findByRole('button', { name: 'Nahrát znovu jako test' }))
+  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps'))
+  expect(sent).toEqual([
+    ['world', { scenario: 'default', now: at, frozen: true, seed: 1, recorded: true }],
+    ['fault', { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }],
+  ])
+  expect(localStorage.getItem('access-token')).not.toBeNull()
+  await vi.waitFor(() => expect(window.location.search).toBe('?world=red'))
+})
+
+test('it is not offered for a person whom the scenario does not know', async () => {
+  renderAgain({ ...entry, id: 'j-0', call: { ...entry.call, personId: 'p-10000999' } }, entry)
+  expect(await screen.findAllByRole('button')).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Circle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../src/shared/ui/button.tsx'
+import { scenariosQuery, worldQuery } from '../../../api/queries.ts'
+import { Problem } from '../../../frame/problem.tsx'
+import { useStart } from '../../../recording/panel/use-start.ts'
+import { faultOfEntry } from '../../../tools/faults/fault-of-entry.ts'
+import { screenOf } from '../../../tools/operation-screens.ts'
+import { subjectPerson } from '../../people/group-people.ts'
+import styles from './call.module.css'
+import type { CalledEntry } from './call-request.ts'
+
+/**
+ * Starts a recording where a call was made: in a new world of the same scenario and time, because a test cannot repeat what went before in
+ * this one. Nothing for a call that no screen makes, and for a caller that the scenario does not know.
+ */
+export function RecordAgain({ world, entry }: { world: string; entry: CalledEntry }) {
+  const { t } = useTranslation('console')
+  const { data: here } = useQuery(worldQuery(world))
+  const { data: scenarios } = useQuery(scenariosQuery)
+  const starting = useStart()
+  const scenario = scenarios?.find(({ name }) => name === here?.scenario)
+  const screen = entry.operationId === null ? undefined : screenOf(entry.operationId)
+  const { hasToken, personId = '' } = entry.call
+  const person = scenario && subjectPerson(personId, scenario.people)
+  if (!scenario || !screen || (hasToken && !person)) return null
+
+  function start(): void {
+    if (starting.isPending || !scenario || !screen) return
+    const { name } = scenario
+    starting.mutate({
+      scenario: name,
+      now: entry.at,
+      frozen: true,
+      page: screen.path,
+      person,
+      fault: faultOfEntry(entry),
+    })
+  }
+
+  return (
+    <>
+      <Button
+        className={styles.control}
+        title={t(($) => $.journal.call.recordAgainHint)}
+        busy={starting.isPending}
+        onClick={start}
+      >
+        <Circle aria-hidden="true" />
+        {t(($) => $.journal.call.recordAgain)}
+      </Button>
+      {starting.isError && <Problem problem={starting.error} />}
+    </>
+  )
+}

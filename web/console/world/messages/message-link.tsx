@@ -1,0 +1,51 @@
+import { AppWindow, ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { enterAddress } from '../../api/portal-window.ts'
+import { endOf } from '../people/signed-in-now.tsx'
+import { PortalLink } from '../portal-link.tsx'
+import { secondOrigin } from '../second-window/second-origin.ts'
+import { linkPath } from './message-text.tsx'
+import styles from './messages-panel.module.css'
+
+type MessageLinkProps = { world: string; link: string; other: string; onOpen: () => void }
+
+/**
+ * The link of a message. While `other`, a person that it was not sent to, is signed in in the portal, it opens signed out; on request as
+ * that person, or in the second window.
+ */
+export function MessageLink({ world, link, other, onOpen }: MessageLinkProps) {
+  const { t } = useTranslation('console')
+  const path = linkPath(link)
+  const origin = secondOrigin(window.location)
+  const shared = { world, to: path, className: styles.link, onOpen }
+  const icon = <ExternalLink aria-hidden="true" />
+  if (other === '')
+    return (
+      <PortalLink {...shared}>
+        {icon}
+        {t(($) => $.messages.open)}
+      </PortalLink>
+    )
+  return (
+    <>
+      <PortalLink {...shared} isSignedOut>
+        {icon}
+        {t(($) => $.messages.openSignedOut)}
+      </PortalLink>
+      <PortalLink {...shared}>{t(($) => $.messages.openAs, { name: other })}</PortalLink>
+      {origin !== undefined && (
+        <a
+          className={styles.link}
+          href={`${origin}${enterAddress(world, path)}`}
+          target="_blank"
+          rel="noopener"
+          onClick={onOpen}
+        >
+          <AppWindow aria-hidden="true" />
+          {t(($) => $.people.second)}
+        </a>
+      )}
+      <p className="soft small">{t(($) => $.messages.endsSession, { name: endOf(other) })}</p>
+    </>
+  )
+}
