@@ -30,9 +30,10 @@ test('after login no user is led away from the portal or back to a login; a toke
   await expectHeading(page, 'Jak se vám s námi pomáhá?')
 })
 
-test('logging out ends the session at the provider, redirects a family to its own login, and Back shows nothing of it (a donor: two-donors.e2e.ts)', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('logging out ends the session at the provider, redirects a family to its own login, and Back shows nothing of it (a donor: two-donors.e2e.ts)', async ({
+  page,
+  world,
+}) => {
   const secret = page.getByText('Svobodov')
   await enterFamily(page, world, '2000001', '1985-04-01')
   await expect(secret.first()).toBeVisible()
