@@ -70,7 +70,7 @@ describe('nothing of the mock is on the site', () => {
     const files = readdirSync(`${folder}/portal`, { recursive: true, encoding: 'utf8' })
     const strange = files.filter(
       (name) =>
-        !/^(assets(\/[\w-]+\.(js|css|woff2)(\.br|\.gz)?)?|icon\.svg|apple-touch-icon\.png|pages(\/[\w-]+\.html(\.br|\.gz)?)?|shell\.html(\.br|\.gz)?)$/.test(
+        !/^(assets(\/[\w-]+\.(js|css|woff2|json)(\.br|\.gz)?)?|icon\.svg|apple-touch-icon\.png|pages(\/[\w-]+\.html(\.br|\.gz)?)?|shell\.html(\.br|\.gz)?)$/.test(
           name,
         ),
     )

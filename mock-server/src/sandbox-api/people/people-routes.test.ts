@@ -30,7 +30,10 @@ const rowsOf = (sections: Section[], name: string) => sections.find((section) =>
 
 describe('the people of a world', () => {
   test('are listed with the requests that wait for a decision and the items of their form', async () => {
-    const { people, requests } = await read<{ people: Row[]; requests: { name: string; items: Row[] }[] }>('listPeople', '')
+    const { people, requests } = await read<{ people: Row[]; requests: { name: string; items: Row[] }[] }>(
+      'listPeople',
+      '',
+    )
     expect(people).toContainEqual({
       personId: 'p-10000001',
       login: '10000001',

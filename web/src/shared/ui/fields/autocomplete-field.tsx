@@ -111,7 +111,12 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               onClick={() => pick(suggestion)}
             >
               {suggestion}
-              {describe && <span className="soft small"> {describe(suggestion)}</span>}
+              {describe && (
+                <>
+                  {' '}
+                  <span className="soft small">{describe(suggestion)}</span>
+                </>
+              )}
             </button>
           ))}
         </div>
