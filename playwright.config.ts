@@ -17,6 +17,8 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 const launch = (browser: string | undefined) => ({
   launchOptions: { args: chromiumArgs, ...(browser !== undefined && { executablePath: browser }) },
 })
+/** They start Firefox themselves. */
+const IN_FIREFOX = /-in-firefox\.e2e\.ts$/
 /** They show a PDF on the page, or measure what moves in it: the headless shell has no viewer of PDF and paints a late font otherwise. */
 const WHOLE_BROWSER = /\/(documents|layout-shift)\.e2e\.ts$/
 
@@ -35,7 +37,7 @@ const LONG_ONLY = /@(matrix|long)/
 
 const inChromium = [
   { name: 'whole browser', testMatch: WHOLE_BROWSER, use: launch(findChromium()) },
-  { name: 'journeys', testIgnore: WHOLE_BROWSER, use: launch(findHeadlessShell()) },
+  { name: 'journeys', testIgnore: [WHOLE_BROWSER, IN_FIREFOX], use: launch(findHeadlessShell()) },
 ]
 
 /** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
