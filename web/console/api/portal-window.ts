@@ -122,6 +122,14 @@ export async function openPortal(prepare: () => Promise<Destination>): Promise<b
   }
 }
 
+/**
+ * Leaves an open portal page of another world: it would judge a new session by its own world's time, and end one that is over there.
+ * Call it before a session is stored.
+ */
+export function leaveOtherWorld(world: string): void {
+  if (opened && !opened.closed && portalWorld() !== world) opened.location.replace('about:blank')
+}
+
 const storedName = (): string => sessionStorage.getItem(NAME) ?? PORTAL_WINDOW
 
 /** The name that a window has now. */

@@ -45,20 +45,24 @@ const slidingLock = (starts: 'today' | 'tomorrow', now: Instant): LockWindow => 
   return windowOf(addWorkingDays(tomorrow, WORKING_DAYS_BEFORE), tomorrow)
 }
 
-/** The lock around a payout on the given day, then the one of the calendar; also the one of the calendar if it ends later. */
-const lockFor = (payoutOn: Day, now: Instant): LockWindow => {
-  const once = lockAround(Temporal.PlainDate.from(payoutOn))
-  const next = payoutLock(now)
-  return now < once.until && !continues(once, next) ? once : next
+/** When the lock around the payout ends; with the lock of the calendar, if that is in force then. */
+const endOf = ({ until }: LockWindow): Instant => {
+  const next = editingLockOf({ editingLock: 'payout' }, until)
+  return next.status === 'locked' ? next.until : until
 }
 
-const continues = ({ until }: LockWindow, next: LockWindow): boolean => next.from <= until && next.until >= until
+/** The lock around a payout on the given day, then the one of the calendar. */
+const lockFor = (payoutOn: Day, now: Instant): LockWindow => {
+  const once = lockAround(Temporal.PlainDate.from(payoutOn))
+  const until = endOf(once)
+  return now < until ? { ...once, until } : payoutLock(now)
+}
 
 /** When the lock of `payoutOn` opens the account; null if a lock of the calendar continues. */
 export const lockEndOf = ({ editingLock }: Pick<Recipient, 'editingLock'>): Instant | null => {
   if (typeof editingLock === 'string') return null
   const once = lockAround(Temporal.PlainDate.from(editingLock.payoutOn))
-  return continues(once, payoutLock(once.until)) ? null : once.until
+  return endOf(once) === once.until ? once.until : null
 }
 
 const windowFor = (editingLock: Recipient['editingLock'], now: Instant): LockWindow => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toIsoString } from '../../domain/time/instant.ts'
 import { at } from '../../testing/people.ts'
-import { editingLockOf, lockAround } from './payout-lock.rules.ts'
+import { editingLockOf, lockAround, lockEndOf } from './payout-lock.rules.ts'
 
 const shown = (moment: number) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO('Europe/Prague').toPlainDateTime().toString()
@@ -56,15 +56,30 @@ describe('the lock around a payout of a chosen day, whatever the calendar says',
     ['of the next night', '2026-11-11T05:59', 'locked', '2026-11-11T06:00:00'],
     ['from 6:00 of the next day', '2026-11-11T06:00', 'open', '2026-12-02T06:00:00'],
     ['in the next lock of the calendar', '2026-12-01T12:00', 'locked', '2026-12-02T06:00:00'],
+    ['before it', '2026-11-06T10:00', 'warning', '2026-11-11T06:00:00'],
   ])('%s', (_, moment, status, until) => {
     const lock = editingLockOf({ editingLock }, at(`${moment}:00+01:00`))
     expect([lock.status, shown(lock.until)]).toEqual([status, until])
   })
 
-  test('does not end before a lock of the calendar that has begun', () =>
-    expect(
-      shown(editingLockOf({ editingLock: { payoutOn: '2026-11-27' } }, at('2026-11-27T19:00:00+01:00')).until),
-    ).toBe('2026-12-02T06:00:00'))
+  test.each(['2026-11-27T10:00', '2026-11-27T19:00', '2026-12-01T12:00'])(
+    'does not end before a lock of the calendar that is in force then: at %s',
+    (moment) => {
+      const lock = editingLockOf({ editingLock: { payoutOn: '2026-11-27' } }, at(`${moment}:00+01:00`))
+      expect([lock.status, shown(lock.until)]).toEqual(['locked', '2026-12-02T06:00:00'])
+    },
+  )
+
+  test.each([
+    ['at 6:00 of the next day', { payoutOn: '2026-11-10' }, '2026-11-11T06:00:00'],
+    ['at 6:00 of the next day, on a payout of the calendar too', { payoutOn: '2026-12-01' }, '2026-12-02T06:00:00'],
+    ['not while a lock of the calendar continues', { payoutOn: '2026-11-27' }, null],
+    ['not if there is none', 'payout', null],
+    ['not if it slides with the clock', 'today', null],
+  ] as const)('opens the account %s', (_, editingLock, until) => {
+    const end = lockEndOf({ editingLock })
+    expect(end === null ? null : shown(end)).toBe(until)
+  })
 })
 
 describe('locks that slide with the clock', () => {

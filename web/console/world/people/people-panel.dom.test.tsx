@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
@@ -85,6 +85,26 @@ test('it says whose session it replaced, and offers a second window with a sessi
   const second = screen.getByRole('link', { name: /^Přihlásit v\sdruhém okně: Jana Nováková$/ })
   expect(second.getAttribute('href')).toBe('http://127.0.0.1:3000/sandbox/?world=blue&sign-in=10000001')
   expect(second.getAttribute('rel')).toBe('noopener')
+})
+
+test('a portal page of another world is left before its session is replaced: it would end the new one by its own time', async () => {
+  const first = renderPeople(signedIn)
+  await first.user.click(signJanaIn())
+  expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
+  expect(portal.replace).not.toHaveBeenCalled()
+  cleanup()
+  const sessions: (string | null)[] = []
+  portal.replace.mockImplementation(() => void sessions.push(localStorage.getItem('access-token')))
+  localStorage.clear()
+  const { user } = renderConsole(<PeoplePanel world="red" scenario={scenario} />, {
+    'GET /sandbox/worlds': listWorlds('red'),
+    'GET /sandbox/enter/red': entered,
+    'POST /w/red/api/login': () => Response.json(signedIn),
+  })
+  await user.click(signJanaIn())
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledTimes(2))
+  expect(portal.replace).toHaveBeenCalledExactlyOnceWith('about:blank')
+  expect(sessions).toEqual([null])
 })
 
 test('the window opens in the click, before any call: a browser blocks one that opens later', async () => {

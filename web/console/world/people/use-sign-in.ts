@@ -5,7 +5,7 @@ import { createServerClock } from '../../../src/shared/api/server-clock.ts'
 import type { LoginAnswer } from '../../../src/shared/api/wire.ts'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
-import { announceSession, enterWorld, openPortal } from '../../api/portal-window.ts'
+import { announceSession, enterWorld, leaveOtherWorld, openPortal } from '../../api/portal-window.ts'
 import { type ScenarioPerson, worldTotalsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import type { Recorder } from '../../recording/recorder.ts'
@@ -72,6 +72,7 @@ export async function startRecordedSession(
 /** Enters a world and signs a person in there for the portal's window, which the caller opens. */
 export async function startSession(world: string, person: ScenarioPerson, tellCode?: OnCode): Promise<LoginAnswer> {
   await enterWorld(world)
+  leaveOtherWorld(world)
   const answer = await signIn(apiOf(world), person, smsOf(world), (phone, code, message) => {
     // Nobody asked for this message, and its code is used.
     markMessages(localStorage, [message], true)
