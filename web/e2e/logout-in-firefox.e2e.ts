@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import puppeteer from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/browser/find-firefox.ts'
 import { test } from './sandbox.ts'
 
 // By Puppeteer: Playwright waits for ever after Back in one of three runs in Firefox. Other journeys log out and go back in Chromium.
 test('a donor logs out in Firefox, and Back shows nothing', { tag: '@engines' }, async ({ world, baseURL }) => {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     defaultViewport: { width: 1280, height: 800 },
