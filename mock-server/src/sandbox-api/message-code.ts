@@ -14,8 +14,15 @@ export function codeStateOf(
   if (message.code === undefined) return undefined
   const sent: readonly OneTimeCode[] = [...Object.values(codeTransactions), ...Object.values(emailChanges)]
   const found = sent.findLast(({ code, createdAt }) => code === message.code && createdAt <= message.at)
-  return found && { codeStatus: statusOf(found, now), codeGoodUntil: toIsoString(found.createdAt + CODE_LIFE) }
+  // The state keeps no code that ended long ago: it is known by the time of its message alone.
+  if (!found) return isAlive(message.at, now) ? undefined : stateFrom('expired', message.at)
+  return stateFrom(statusOf(found, now), found.createdAt)
 }
+
+const stateFrom = (codeStatus: CodeStatus, sentAt: Instant) => ({
+  codeStatus,
+  codeGoodUntil: toIsoString(sentAt + CODE_LIFE),
+})
 
 function statusOf({ status, wrongTries, createdAt }: OneTimeCode, now: Instant): CodeStatus {
   if (status !== 'open') return status
