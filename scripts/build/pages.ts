@@ -84,7 +84,7 @@ export async function writePages({ boot, manifest, publicStyles, font }: Built):
   writeFileSync('dist/web/pages.json', `${JSON.stringify(pages, null, 2)}\n`)
 }
 
-/** Writes the files of each screen besides those of every page, for whoever fetches them ahead (web/src/app/frame). Returns its address. */
+/** Writes the files of each screen besides those of every page, to be fetched ahead (web/src/app/frame). Returns its address. */
 function writeScreens(manifest: Manifest): string {
   const program = new Set(filesOf(manifest, [APP, PARTS]))
   const screens = routes.map((route) => {

@@ -25,7 +25,7 @@ export function InboxTools({ world, search, onSearch, unread, onAllRead }: Inbox
         type="search"
         className={styles.search}
         aria-label={t(($) => $.messages.search)}
-        placeholder={t(($) => $.messages.search)}
+        placeholder={t(($) => $.people.search)}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
