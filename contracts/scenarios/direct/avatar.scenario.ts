@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readTarget } from '../../target.ts'
-import type { Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioUpload } from '../caller.ts'
 import { openWorld } from '../world.ts'
 import { PIXEL } from './pixel.ts'
 
 const avatar = JSON.stringify({ category: 'avatar' })
-const photo: Upload = { meta: avatar, name: 'já.png', type: 'image/png', bytes: PIXEL }
-const save = (donor: Caller, file: Upload = photo, key?: string) =>
+const photo: ScenarioUpload = { meta: avatar, name: 'já.png', type: 'image/png', bytes: PIXEL }
+const save = (donor: Caller, file: ScenarioUpload = photo, key?: string) =>
   donor.upload([file], { path: '/avatar', ...(key !== undefined && { key }) })
 const pathOf = ({ response }: { response?: unknown }) =>
   (response as { profile: { avatar: string | null } } | undefined)?.profile.avatar ?? null
@@ -48,7 +48,7 @@ describe('the photo of a donor', () => {
   })
 })
 
-test.each<[what: string, file: Upload, error: string, part: string]>([
+test.each<[what: string, file: ScenarioUpload, error: string, part: string]>([
   ['a broken picture', { ...photo, bytes: PIXEL.slice(0, 40) }, 'picture-unreadable', 'File[0]'],
   ['a text', { ...photo, bytes: 'Dobrý den' }, 'file-type-mismatch', 'File[0]'],
   ['a PDF', { ...photo, name: 'já.pdf' }, 'file-unsupported-type', 'File[0]'],

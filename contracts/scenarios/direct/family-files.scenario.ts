@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld } from '../world.ts'
 import { PIXEL } from './pixel.ts'
 
 const TOO_MUCH = new Uint8Array(5 * 1024 * 1024 + 1)
 const photoMeta = { category: 'photo', takenMonth: 8, takenYear: 2026, description: 'U vody' }
-const photo: Upload = { meta: JSON.stringify(photoMeta), name: 'u vody.png', type: 'image/png', bytes: PIXEL }
+const photo: ScenarioUpload = { meta: JSON.stringify(photoMeta), name: 'u vody.png', type: 'image/png', bytes: PIXEL }
 const paperMeta = { category: 'document', documentType: 'income-confirmation' }
-const paper: Upload = {
+const paper: ScenarioUpload = {
   meta: JSON.stringify(paperMeta),
   name: 'příjem.pdf',
   type: 'application/pdf',
   bytes: '%PDF-1.4\n%%EOF\n',
 }
-const add = (family: Caller, file: Upload = photo) => family.upload([file], { path: '/recipientPhotos' })
-const hand = (family: Caller, ...files: Upload[]) => family.upload(files, { path: '/recipientDocuments' })
+const add = (family: Caller, file: ScenarioUpload = photo) => family.upload([file], { path: '/recipientPhotos' })
+const hand = (family: Caller, ...files: ScenarioUpload[]) => family.upload(files, { path: '/recipientDocuments' })
 
-test.each<[what: string, file: Upload, error: string, part: string]>([
+test.each<[what: string, file: ScenarioUpload, error: string, part: string]>([
   ['a broken picture', { ...photo, bytes: PIXEL.slice(0, 40) }, 'picture-unreadable', 'File[0]'],
   ['no file', { meta: JSON.stringify(photoMeta) }, 'file-missing', 'File[0]'],
   ['more than 5 MB', { ...photo, bytes: TOO_MUCH }, 'file-oversize', 'File[0]'],
@@ -39,7 +39,7 @@ test.each<[what: string, file: Upload, error: string, part: string]>([
   })
 })
 
-test.each<[what: string, file: Upload, error: string, part: string]>([
+test.each<[what: string, file: ScenarioUpload, error: string, part: string]>([
   ['no file', { meta: JSON.stringify(paperMeta) }, 'file-missing', 'File[0]'],
   ['more than 5 MB', { ...paper, bytes: TOO_MUCH }, 'file-oversize', 'File[0]'],
   ['a photo', { ...paper, meta: '{"category":"photo"}' }, 'file-category-unknown', 'meta[0]'],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import type { Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioUpload } from '../caller.ts'
 import { fillIn } from '../fill-in.ts'
 import { linkTo, openMailedLink } from '../letters.ts'
 import type { ScenarioWorld } from '../world.ts'
@@ -17,7 +17,7 @@ const WHO = {
   'contact-birth': BORN,
   'contact-email': MAIL,
 }
-export const paper = (category: string, meta: object): Upload => ({
+export const paper = (category: string, meta: object): ScenarioUpload => ({
   meta: JSON.stringify({ category, ...meta }),
   name: 'zpráva.pdf',
   type: 'application/pdf',

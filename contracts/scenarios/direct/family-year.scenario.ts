@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import type { Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioUpload } from '../caller.ts'
 import { recordOf } from '../family-record.ts'
 import { linkTo } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
@@ -10,7 +10,7 @@ import { PIXEL } from './pixel.ts'
 
 type Schemas = components['schemas']
 const ACCOUNT = { prefix: '', number: '2000137313', bankCode: '0800' }
-const photo: Upload = {
+const photo: ScenarioUpload = {
   meta: JSON.stringify({ category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Adam doma' }),
   name: 'adam.png',
   type: 'image/png',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type ScenarioWorld } from '../world.ts'
 
@@ -49,9 +49,9 @@ const forms: [what: string, form: Form][] = [
 describe.each(forms)('%s', (_what, { category, open }) => {
   const meta = (more: object = {}) =>
     JSON.stringify({ category, purpose: 'medical-report', issuedOn: '2026-11-02', ...more })
-  const paper: Upload = { meta: meta(), name: 'zpráva.pdf', type: 'application/pdf', bytes: pdf(2_000) }
+  const paper: ScenarioUpload = { meta: meta(), name: 'zpráva.pdf', type: 'application/pdf', bytes: pdf(2_000) }
 
-  test.each<[what: string, file: Upload, error: string, field: string, code: string]>([
+  test.each<[what: string, file: ScenarioUpload, error: string, field: string, code: string]>([
     ['no file', { meta: meta() }, 'file-missing', 'File[0]', 'file-missing'],
     ['a byte more than 5 MB', { ...paper, bytes: pdf(MOST + 1) }, 'file-oversize', 'File[0]', 'file-oversize'],
     [

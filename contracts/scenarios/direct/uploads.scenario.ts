@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Upload } from '../caller.ts'
+import type { ScenarioUpload } from '../caller.ts'
 import { openWorld } from '../world.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -8,7 +8,7 @@ const pdf = { name: 'lékařská zpráva.pdf', type: 'application/pdf', bytes: '
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
 
 /** A PDF of exactly so many bytes. */
-function pdfOf(size: number): Upload {
+function pdfOf(size: number): ScenarioUpload {
   const bytes = new Uint8Array(size).fill(0x20)
   bytes.set(new TextEncoder().encode(pdf.bytes))
   return { ...pdf, bytes }
@@ -46,7 +46,7 @@ describe('an upload', () => {
     expect(await jana.upload(files)).toMatchObject(refused('files-total-oversize', 'File[4]'))
   })
 
-  test.each<[what: string, file: Upload, error: string, part: string]>([
+  test.each<[what: string, file: ScenarioUpload, error: string, part: string]>([
     ['an empty file', { ...pdf, bytes: '' }, 'file-empty', 'File[1]'],
     ['no file at all', {}, 'file-missing', 'File[1]'],
     ['a program', { ...pdf, name: 'report.exe' }, 'file-unsupported-type', 'File[1]'],
