@@ -93,7 +93,7 @@ test('every action is in one numbered list in plain text, and calls can be left 
     '1. v portálu: Otevřít /prijemce/prihlaseni',
     '2. v portálu: Do pole „Kód ze zprávy“ napsat „123456“',
     '3. v konzoli: Posunout čas: +15 min',
-    '4. v konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, stalo se, ale klient to neví, 1×',
+    '4. v konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, po zápisu: stalo se, ale klient to neví, 1×',
     '5. v portálu: Stisknout tlačítko „Přihlásit se“',
     '6. volání: Přihlášení rodiny ve třech krocích (logInRecipient): 410 code-expired',
     '7. je vidět: Okno „Čas na zadání kódu vypršel“',
@@ -130,7 +130,9 @@ test('a fault is described with its details and its probability', async () => {
       Response.json({ ...recording, steps: [{ kind: 'fault', at, id: 'fault-1', fault: flaky }] }),
   })
   expect(await lines()).toEqual([
-    expect.stringMatching(/Porucha [^:]+: pomalá odpověď, 2,5\ss, nic se nestalo, pravděpodobnost 50\s%$/),
+    expect.stringMatching(
+      /Porucha [^:]+: pomalá odpověď, 2,5\ss, před zápisem: nic se nestalo, pravděpodobnost 50\s%$/,
+    ),
   ])
 })
 
