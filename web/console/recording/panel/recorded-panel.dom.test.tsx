@@ -102,6 +102,7 @@ test('every action is in one numbered list in plain text, and calls can be left 
   ])
   await user.click(screen.getByLabelText('Bez volání'))
   const left = await lines()
+  expect(screen.getByText('6 řádků: vaše kroky, volání a co bylo vidět')).toBeTruthy()
   expect(left.map((line) => line?.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.', '5.', '7.'])
 })
 
@@ -120,7 +121,16 @@ test('a recording that is empty, full, or cannot be read says so', async () => {
 test('only what the user did counts as a step: not the page it starts on, the calls, and what was seen', async () => {
   renderRecording()
   await lines()
-  expect(screen.getByText('4 kroky')).toBeTruthy()
+  expect(screen.getByText('4 vaše kroky')).toBeTruthy()
+})
+
+test('a recording that repeats a call asks for its steps until the call is there', async () => {
+  const { recorder } = renderRecording()
+  await lines()
+  recorder.setRepeats('saveNps')
+  expect(await screen.findByText(/^Zopakujte teď v portálu kroky, po kterých přišlo volání .*\(saveNps\)/)).toBeTruthy()
+  recorder.setRepeats('logInRecipient')
+  await vi.waitFor(() => expect(screen.queryByText(/^Zopakujte teď/)).toBeNull())
 })
 
 test('a fault is described with its details and its probability', async () => {

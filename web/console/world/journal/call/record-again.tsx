@@ -36,6 +36,7 @@ export function RecordAgain({ world, entry }: { world: string; entry: CalledEntr
       page: screen.path,
       person,
       fault: faultOfEntry(entry),
+      ...(entry.operationId !== null && { repeats: entry.operationId }),
     })
   }
 
