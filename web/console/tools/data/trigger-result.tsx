@@ -60,7 +60,7 @@ export function TriggerResult({ world, kind, sent, run, times, who, changes }: T
 function SentMessage({ world, message }: { world: string; message: Message }) {
   const { t } = useTranslation('console-tools')
   const { channel, to, link } = message
-  const other = useOtherPerson(link === undefined ? undefined : to)
+  const other = useOtherPerson(world, link === undefined ? undefined : to)
   const read = () => void markMessages(localStorage, [message], true)
   return (
     <p className={styles.sent}>
