@@ -30,13 +30,6 @@ describe('chosen files in the upload queue', () => {
     expect(nextOf(queueAfter(added))).toBeUndefined()
   })
 
-  test('are sent one at a time, in order, with the given date', () => {
-    const queue = queueAfter(added, confirmed)
-    expect(nextOf(queue)).toMatchObject({ id: 'a', about: { issuedOn: '2026-10-01' } })
-    expect(nextOf(afterEvent(queue, { kind: 'begun', id: 'a' }))).toBeUndefined()
-    expect(nextOf(queueAfter(added, confirmed, ...handed('a')))).toMatchObject({ id: 'b' })
-  })
-
   test('of another type of document wait for their own submit', () => {
     const queue = queueAfter({ kind: 'added', files: [chosen('a'), chosen('x', 'other')] }, confirmed)
     expect(states(queue)).toEqual(['a waiting', 'x chosen'])
@@ -45,12 +38,6 @@ describe('chosen files in the upload queue', () => {
 
 describe('a lost network during an upload', () => {
   const queue = queueAfter(added, confirmed, ...handed('a'), ...lostAt('b'))
-
-  test('resumes at the failed file only, and only after a click', () => {
-    const on = afterEvent(queue, { kind: 'resumed' })
-    expect(states(on)).toEqual(['a sent', 'b waiting', 'c waiting'])
-    expect(nextOf(on)).toMatchObject({ id: 'b', about: { issuedOn: '2026-10-01' } })
-  })
 
   test('preserves the date of a file that was already being sent, whatever date is given later', () => {
     const again = afterEvent(queue, { kind: 'confirmed', type: 'medical-report', issuedOn: '2026-11-01' })
