@@ -1,10 +1,10 @@
 import type { components } from '#generated/provider.d.ts'
-import type { Caller, ScenarioAnswer } from './caller.ts'
+import type { ScenarioAnswer, ScenarioCaller } from './caller.ts'
 
 type Schemas = components['schemas']
 
 /** The family's record as its pages read it. */
-export async function recordOf(family: Caller): Promise<Schemas['RecipientData']> {
+export async function recordOf(family: ScenarioCaller): Promise<Schemas['RecipientData']> {
   const t = '2026-11-10T09:00:00.000Z'
   const { response, error } = await family.get('/recipientProfile', { query: { t } })
   const record = (response as Schemas['FullUser'] | undefined)?.Recipient

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
@@ -77,7 +77,7 @@ describe('a picture of a person', () => {
   })
 
   test('is shown to its family while its removal is pending, and not after', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     await petra.post('recipientPhotos/pho-train/removal', { reason: 'Nahráli jsme ji omylem.' })
     const { photos } = (await petra.get('recipientPhotos')).response
     const { path } = photos.find(({ photoId }: { photoId: string }) => photoId === 'pho-train')

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { REASON, SISTER } from '../../testing/family-inputs.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -42,7 +42,7 @@ const refusals: [what: string, path: string, payload: object, want: object][] = 
   ['unknown', '/member-99', SISTER, { error_code: 404, error: 'member-not-found' }],
 ]
 test.each(refusals)('a member %s is refused and nothing changes: familyMembers%s', async (_, path, payload, want) => {
-  const family = await familyOf(app)
+  const family = await signedInFamily(app)
   const before = await family.record()
   const answer = await family.post(`familyMembers${path}`, payload)
   expect(answer).toMatchObject({ status: 200, ...want })

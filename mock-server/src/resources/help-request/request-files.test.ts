@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixedRandom, NOW } from '../../testing/people.ts'
-import { aFile, aRequest } from '../../testing/requests.ts'
+import { aRequest, aStoredFormFile } from '../../testing/requests.ts'
 import {
   addRequestFile,
   FILES_TOTAL,
@@ -20,7 +20,7 @@ const offered = (given: Partial<OfferedFormFile> = {}): OfferedFormFile => ({
   issuedOn: '2026-11-02',
   ...given,
 })
-const filesOf = (sizes: readonly number[]) => sizes.map((size, n) => aFile({ fileId: `file-${n}`, size }))
+const filesOf = (sizes: readonly number[]) => sizes.map((size, n) => aStoredFormFile({ fileId: `file-${n}`, size }))
 const add = (sizes: readonly number[], given: Partial<OfferedFormFile> = {}) =>
   addRequestFile(aRequest({ files: filesOf(sizes) }), categories, offered(given), { now: NOW, random: fixedRandom() })
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { CONTACTS } from '../../testing/family-inputs.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -8,7 +8,7 @@ afterAll(() => app.close())
 
 describe('the contacts of a family', () => {
   test("are returned as they were saved; the account has the caring person's name and e-mail", async () => {
-    const family = await familyOf(app)
+    const family = await signedInFamily(app)
     const { response } = await family.post('recipientContacts', {
       caringPerson: { firstName: 'Karolína', lastName: 'Nová' },
       address: { street: 'Lipová', houseNumber: '12/3', city: 'Brno', postalCode: '602\u00a000' },
@@ -28,13 +28,13 @@ describe('the contacts of a family', () => {
   })
 
   test('are saved completely: a field that is left out is empty, but the sign-in phones stay', async () => {
-    const family = await familyOf(app)
+    const family = await signedInFamily(app)
     const { Phones } = await family.record()
     const { phone: _phone, email: _email, ...needed } = CONTACTS
     const { response } = await family.post('recipientContacts', needed)
     expect(response.profile.email).toBeNull()
     for (const name of ['Phone', 'Email']) expect(response.profile_full.Recipient).not.toHaveProperty(name)
     expect(response.profile_full.Recipient.Phones).toEqual(Phones)
-    expect((await familyOf(app, undefined, { id: family.world })).world).toBe(family.world)
+    expect((await signedInFamily(app, undefined, { id: family.world })).world).toBe(family.world)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asBmp, bmpOf } from '../../testing/bitmaps.ts'
 import { changesInJournal } from '../../testing/changes-in-journal.ts'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg, phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
 import type { SentItem } from '../../testing/sent-form.ts'
@@ -30,7 +30,7 @@ const refused = (error: string, part: string, code: string = error) => ({
 
 describe('the photos of a family', () => {
   test('are listed newest first, with the primary one and the requested removals', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.get(PATH)
     expect(response.photos).toMatchObject([
       { photoId: 'pho-hospital', path: expect.stringContaining('/hospital.jpg?'), isPrimary: false, removal: null },
@@ -40,7 +40,7 @@ describe('the photos of a family', () => {
   })
 
   test("include a new one, under an address that cannot be guessed and without the camera's metadata", async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.upload(PATH, [item({ bytes: await phonePicture() })])
     expect(response.photos).toHaveLength(4)
     const added = response.photos[1]
@@ -59,14 +59,14 @@ describe('the photos of a family', () => {
     ['PNG', 'zahrada.png', 'image/png', transparentPng],
     ['JPEG', 'zahrada.jpeg', '', aJpeg],
   ] as const)('accept a %s and store it as a JPEG', async (_, name, type, make) => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.upload(PATH, [item({ name, type, bytes: await make() })])
     const seen = await app.inject(response.photos[1].path)
     expect(await readPicture(seen.rawPayload.toString('base64'))).toMatchObject({ format: 'jpeg', hasAlpha: false })
   })
 
   test('are visible to a donor of the family until they are removed', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.upload(PATH, [item()])
     const { photoId, path } = response.photos[1]
     const jana = await signedInPerson(app, '10000001', petra.world)
@@ -81,7 +81,7 @@ describe('the photos of a family', () => {
   })
 
   test('do not appear in the journal: neither a picture nor its address, and no texts among the changes', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.upload(PATH, [item()])
     const { path, photoId } = response.photos[1]
     await petra.post(`${PATH}/${photoId}/removal`, { reason: 'Nechceme ji ukazovat' })
@@ -138,7 +138,7 @@ describe('a photo is refused', () => {
       refused('file-meta-invalid', 'meta[0].place', 'unknown'),
     ],
   ])('for %s', async (_, given, want) => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     expect(await petra.upload(PATH, [item(given)])).toMatchObject(want)
     expect((await petra.get(PATH)).response.photos).toHaveLength(3)
   })
@@ -147,7 +147,7 @@ describe('a photo is refused', () => {
 test.each(['../../etc/zahrada.jpg', 'C:\\zahrada.jpg', '%2e%2e/zahrada.jpg'])(
   'a name %o that is a path is never used as a path (rule 19.11)',
   async (name) => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.upload(PATH, [item({ name })])
     expect(response.photos[1].path).toMatch(/^\/images\/[a-z0-9-]+\/img_[a-z0-9]+\.jpg\?/)
   },

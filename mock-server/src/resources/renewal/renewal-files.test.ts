@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { dayOf } from '../../domain/time/instant.ts'
 import { fixedRandom, NOW } from '../../testing/people.ts'
-import { aFamily, aFormFile, aRenewal } from '../../testing/renewals.ts'
+import { aFormFile, aRenewal, aRenewingFamily } from '../../testing/renewals.ts'
 import { addRenewalFile, removeRenewalFile, renewalCategories } from './renewal-files.rules.ts'
 
 const MOST = 20
 const LIMIT = 26_214_400
 const today = dayOf(NOW)
 const born = (birthYear: number, birthMonth: number): Pick<Recipient, 'patient'> => {
-  const { patient } = aFamily('in-renewal')
+  const { patient } = aRenewingFamily('in-renewal')
   return { patient: { ...patient, birthYear, birthMonth } }
 }
 const offered = { category: 'other', name: 'účet.pdf', size: 1, mediaType: 'application/pdf', issuedOn: null }
 const add = (files: readonly ReturnType<typeof aFormFile>[], given: Partial<typeof offered> = {}) =>
   addRenewalFile(
-    aFamily('in-renewal'),
+    aRenewingFamily('in-renewal'),
     aRenewal({ files }),
     { ...offered, ...given },
     { now: NOW, random: fixedRandom(), today },
@@ -81,9 +81,9 @@ describe('a file is added to a renewal', () => {
 
 test('a file is removed by its id, once; another family’s file is not found', () => {
   const [report, income] = aRenewal().files
-  const { result } = removeRenewalFile(aFamily('in-renewal'), aRenewal(), report?.fileId ?? '')
+  const { result } = removeRenewalFile(aRenewingFamily('in-renewal'), aRenewal(), report?.fileId ?? '')
   expect(result).toEqual({ kind: 'saved', renewal: aRenewal({ files: income ? [income] : [] }) })
-  expect(removeRenewalFile(aFamily('in-renewal'), aRenewal(), 'file-elsewhere')).toMatchObject({
+  expect(removeRenewalFile(aRenewingFamily('in-renewal'), aRenewal(), 'file-elsewhere')).toMatchObject({
     result: { kind: 'not-found' },
     changes: [],
   })

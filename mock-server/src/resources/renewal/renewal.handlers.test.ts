@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { changesInJournal } from '../../testing/changes-in-journal.ts'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { signedInPerson } from '../../testing/person.ts'
 import { FINANCIAL, GENERIC } from '../../testing/renewal-requests.ts'
 import { DENISA, HANA, MONIKA, renewingFamily } from '../../testing/renewing-family.ts'
@@ -44,14 +44,14 @@ describe('the renewal of a family', () => {
   })
 
   test('is not open to a family that has none', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     expect(await petra.get('renewal')).toMatchObject(NOT_OPEN)
     expect(await petra.post('renewal', FINANCIAL)).toMatchObject(NOT_OPEN)
     expect(await petra.delete('renewal/files/renewal-report-2026-11')).toMatchObject(NOT_OPEN)
   })
 
   test('is returned as it was sent to the family that has sent it', async () => {
-    const denisa = await familyOf(app, DENISA)
+    const denisa = await signedInFamily(app, DENISA)
     expect((await denisa.get('renewal')).response).toMatchObject({
       state: 'sent',
       files: { files: [{ category: 'medical-report' }, { category: 'income-confirmation' }] },
@@ -153,7 +153,7 @@ describe('a renewal is sent', () => {
 
 describe("the foundation's decision", () => {
   test('shows on the portal: documents are missing, then the help continues; the sent renewal stays readable', async () => {
-    const denisa = await familyOf(app, DENISA)
+    const denisa = await signedInFamily(app, DENISA)
     await denisa.trigger('renewal-decided', { decision: 'return', documents: ['medical-report'] })
     expect((await denisa.get('recipientDocuments')).response.types[0]).toMatchObject({
       type: 'medical-report',
