@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, Person } from './caller.ts'
+import type { Caller, CallerIdentity } from './caller.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
 const jana = 'jana@example.com'
@@ -8,7 +8,7 @@ const withdraw = (donor: Caller) => donor.post('/consent/withdrawal', { withdraw
 /** Signs in after a withdrawal and returns the session with its scope. */
 const signIn = async (world: ScenarioWorld) => {
   const { response } = await world.visitor().post('/login', { username: '10000001', password: 'andel123' })
-  const { scope, ...person } = response as Person & { scope: string }
+  const { scope, ...person } = response as CallerIdentity & { scope: string }
   return { scope, donor: world.caller(person) }
 }
 
@@ -59,7 +59,7 @@ describe('the withdrawal of consent', () => {
     await withdraw(await world.signIn('10000001'))
     const { donor } = await signIn(world)
     const { response } = await donor.post('/consent', { personalData: true })
-    const { session } = response as { session: Person }
+    const { session } = response as { session: CallerIdentity }
     const whole = world.caller(session)
     expect(session).toMatchObject({ scope: 'donor' })
     expect(await whole.get('/userProfile')).toMatchObject({

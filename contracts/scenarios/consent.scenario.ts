@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from './caller.ts'
+import type { CallerIdentity } from './caller.ts'
 import { openWorld } from './world.ts'
 
 test('10000005 confirms the processing of personal data and has the full account from then on', async () => {
@@ -11,7 +11,7 @@ test('10000005 confirms the processing of personal data and has the full account
 
   const { response } = await martin.post('/consent', { personalData: true })
   expect(response).toMatchObject({ confirmedOn: '2026-11-10', session: { scope: 'donor', personId: 'p-10000005' } })
-  const { session } = response as { session: Person }
+  const { session } = response as { session: CallerIdentity }
   expect(await world.caller(session).post('/nps', { rating: 9 })).toMatchObject({ error_code: 200 })
 
   const later = await world.signIn('souhlas@example.com')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, Person } from './caller.ts'
+import type { Caller, CallerIdentity } from './caller.ts'
 import { codeTo } from './letters.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
@@ -91,7 +91,7 @@ describe('a new password', () => {
     const { response } = await phone.post('/password', { oldPassword: 'andel123', password })
     const ended = { status: 401, error: 'token-invalid' }
     expect([await phone.get('/userProfile'), await laptop.get('/userProfile')]).toMatchObject([ended, ended])
-    const { session } = response as { session: Person }
+    const { session } = response as { session: CallerIdentity }
     expect(await world.caller(session).get('/userProfile')).toMatchObject({ error_code: 200 })
     expect(await logIn(world, '10000001')).toMatchObject({ error: 'wrong-credentials' })
     expect(await logIn(world, '10000001', password)).toMatchObject({ error_code: 200 })

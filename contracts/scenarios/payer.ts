@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 
 type CardPaymentRequest = components['schemas']['CardPaymentRequest']
 type Started = components['schemas']['CardPaymentStarted']
-export type Payment = components['schemas']['CardPayment']
+export type CardPayment = components['schemas']['CardPayment']
 
 /** A single gift of 300 Kč for 10000004. */
 export const gift: CardPaymentRequest = {
@@ -38,8 +38,8 @@ export async function tryAgain(caller: Caller, paymentId: string): Promise<Start
 }
 
 /** Returns the provider's record of a payment. */
-export async function readPayment(caller: Caller, paymentId: string): Promise<Payment> {
-  return (await caller.get(`/cardPayments/${paymentId}`)).response as Payment
+export async function readPayment(caller: Caller, paymentId: string): Promise<CardPayment> {
+  return (await caller.get(`/cardPayments/${paymentId}`)).response as CardPayment
 }
 
 /** The result of a page of the gateway: its HTTP status, and the page of the portal that it redirects to, if any. */

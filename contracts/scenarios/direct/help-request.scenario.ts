@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import type { Answer } from '../caller.ts'
+import type { ScenarioAnswer } from '../caller.ts'
 import { fillIn } from '../fill-in.ts'
 import { linkTo, openMailedLink } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
@@ -32,12 +32,12 @@ function submit(
   world: ScenarioWorld,
   requestKey: string,
   { form, answers }: { form: Schemas['FormDefinition']; answers: Schemas['FormAnswers'] },
-): Promise<Answer> {
+): Promise<ScenarioAnswer> {
   const body = { formId: form.formId, answers: fillIn(form, answers) }
   return world.visitor().post(`/helpRequests/${requestKey}/submission`, body)
 }
 
-const receiptOf = ({ response }: Answer) => response as Schemas['RequestReceipt']
+const receiptOf = ({ response }: ScenarioAnswer) => response as Schemas['RequestReceipt']
 const read = (world: ScenarioWorld, requestKey: string) => world.visitor().get(`/helpRequests/${requestKey}`)
 
 async function editKey(world: ScenarioWorld): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import type { Answer, Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioAnswer, ScenarioUpload } from '../caller.ts'
 import { recordOf } from '../family-record.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld } from '../world.ts'
@@ -10,12 +10,12 @@ type Documents = components['schemas']['RecipientDocuments']
 /** 2000004: a medical report and a confirmation of income are missing. */
 const barbora = { personalNumber: '2000004', birthDate: '1988-07-04' }
 const pdf = { name: 'zpráva.pdf', type: 'application/pdf', bytes: '%PDF-1.4\n%%EOF\n' }
-const report = (issuedOn: string): Upload => ({
+const report = (issuedOn: string): ScenarioUpload => ({
   ...pdf,
   meta: JSON.stringify({ category: 'document', documentType: 'medical-report', issuedOn }),
 })
-const handOver = (family: Caller, file: Upload) => family.upload([file], { path: '/recipientDocuments' })
-const typeIn = ({ response }: Answer, type: string) =>
+const handOver = (family: Caller, file: ScenarioUpload) => family.upload([file], { path: '/recipientDocuments' })
+const typeIn = ({ response }: ScenarioAnswer, type: string) =>
   (response as Documents | undefined)?.types.find((one) => one.type === type)
 const documentsOf = (family: Caller) => family.get('/recipientDocuments')
 const missingOf = async (family: Caller) => ((await recordOf(family)).MissingDocuments ?? []).map(({ Type }) => Type)

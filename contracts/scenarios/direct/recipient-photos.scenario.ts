@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import { readTarget } from '../../target.ts'
-import type { Answer, Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioAnswer, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld } from '../world.ts'
 import { PIXEL } from './pixel.ts'
@@ -10,9 +10,9 @@ type Photos = components['schemas']['RecipientPhotos']['photos']
 type Saved = components['schemas']['RecipientPhotosSaved']
 
 const meta = { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Drak nad polem' }
-const photo: Upload = { meta: JSON.stringify(meta), name: 'drak.png', type: 'image/png', bytes: PIXEL }
+const photo: ScenarioUpload = { meta: JSON.stringify(meta), name: 'drak.png', type: 'image/png', bytes: PIXEL }
 const add = (family: Caller) => family.upload([photo], { path: '/recipientPhotos' })
-const savedIn = ({ response }: Answer) => response as Saved
+const savedIn = ({ response }: ScenarioAnswer) => response as Saved
 const photosOf = async (family: Caller): Promise<Photos> =>
   ((await family.get('/recipientPhotos')).response as { photos: Photos }).photos
 const statusOf = async (path: string | null | undefined) => (await fetch(`${readTarget().origin}${path}`)).status

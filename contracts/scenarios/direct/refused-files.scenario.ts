@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, Upload } from '../caller.ts'
+import type { Caller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type ScenarioWorld } from '../world.ts'
 import { PIXEL } from './pixel.ts'
 
 const LIMIT = 5 * 1024 * 1024
-const pdf: Upload = { name: 'zpráva.pdf', type: 'application/pdf', bytes: '%PDF-1.4\n%%EOF\n' }
-const png: Upload = { name: 'drak.png', type: 'image/png', bytes: PIXEL }
+const pdf: ScenarioUpload = { name: 'zpráva.pdf', type: 'application/pdf', bytes: '%PDF-1.4\n%%EOF\n' }
+const png: ScenarioUpload = { name: 'drak.png', type: 'image/png', bytes: PIXEL }
 const zuzana = { personalNumber: '2000002', birthDate: '1986-05-02' }
 
 /** An operation that accepts files: who calls it at which path, and a file that it accepts. */
 type Operation = {
   open: (world: ScenarioWorld) => Promise<{ caller: Caller; path: string }>
   meta: object
-  file: Upload
+  file: ScenarioUpload
 }
 
 const uploads: Operation = {
@@ -51,7 +51,7 @@ const request: Operation = {
   file: pdf,
 }
 
-async function send({ open, meta }: Operation, file: Upload) {
+async function send({ open, meta }: Operation, file: ScenarioUpload) {
   await using world = await openWorld()
   const { caller, path } = await open(world)
   return await caller.upload([{ meta: JSON.stringify(meta), ...file }], { path })
@@ -66,7 +66,7 @@ describe.each([
   ['a renewal', renewal],
   ['a request for help', request],
 ])('%s refuses', (_what, operation) => {
-  test.each<[what: string, file: Upload, error: string, part: string]>([
+  test.each<[what: string, file: ScenarioUpload, error: string, part: string]>([
     ['no file', {}, 'file-missing', 'File[0]'],
     ['a byte more than 5 MB', { bytes: new Uint8Array(LIMIT + 1) }, 'file-oversize', 'File[0]'],
     ['an unknown category', { ...operation.file, meta: '{"category":"diary"}' }, 'file-category-unknown', 'meta[0]'],
