@@ -3,7 +3,7 @@ import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
 import { changesInJournal } from '../testing/changes-in-journal.ts'
 import { familyOf } from '../testing/family.ts'
 import { CONTACTS, DATA, REASON } from '../testing/family-inputs.ts'
-import { signedInPerson } from '../testing/person.ts'
+import { callerIn, signedInPerson } from '../testing/person.ts'
 import { aJpeg } from '../testing/pictures.ts'
 import { GENERIC } from '../testing/renewal-requests.ts'
 import { MONIKA, renewingFamily, smallFile } from '../testing/renewing-family.ts'
@@ -22,7 +22,7 @@ const PASSWORD = 'modrá-lampa-7'
 const VISITOR = { authorization: '' }
 const imageIn = (path: string) => /img_[a-z0-9]+/.exec(path)?.[0] ?? 'no image'
 const keyIn = (letter: LetterWithKey | undefined) => /odkaz=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? 'no key'
-const photo = async () => ({ name: 'photo.jpg', type: 'image/jpeg', bytes: await aJpeg(40, 30) })
+const photo = async (meta: object) => ({ meta, name: 'photo.jpg', type: 'image/jpeg', bytes: await aJpeg(40, 30) })
 
 const calls: Readonly<Record<string, () => Promise<Traces>>> = {
   async 'a profile and its photo'() {
@@ -37,7 +37,7 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
       consents: { ...consents, nameInPublicList: true },
       donationTargeting: 'single',
     })
-    const { avatar } = (await jana.upload([await photo()])).response.profile
+    const { avatar } = (await jana.upload('avatar', [await photo({ category: 'avatar' })])).response.profile
     return {
       world: jana.world,
       secrets: ['Malá', '601000199', 'Lipová', 'jana@', imageIn(avatar), '/9j/'],
@@ -85,7 +85,7 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
     const meta = { category: 'document', documentType: 'medical-report', issuedOn: '2026-11-02' }
     await petra.upload('recipientDocuments', [{ ...smallFile('other'), meta, name: 'zpráva.pdf' }])
     const taken = { category: 'photo', takenMonth: 9, takenYear: 2026, description: 'Na zahradě' }
-    const { photos } = (await petra.upload('recipientPhotos', [{ ...(await photo()), meta: taken }])).response
+    const { photos } = (await petra.upload('recipientPhotos', [await photo(taken)])).response
     await petra.post(`recipientPhotos/${photos[1].photoId}/removal`, { reason: 'Nechceme ji' })
     const secrets = ['zpráva.pdf', imageIn(photos[1].path), '/9j/']
     return { world: petra.world, secrets, texts: ['zpráva', '2026-11-02', 'Na zahradě', 'Nechceme'] }
@@ -99,27 +99,24 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
   },
   async 'a request for help that was returned'() {
     const family = await requestingFamily(app)
-    const key = await family.start()
-    await family.upload(key, { name: 'zpráva Adama.pdf' })
-    const complete = { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS }
-    const { receiptNumber } = (await family.post(`helpRequests/${key}/submission`, complete)).response
+    const { receiptNumber } = (await family.submit(ONCOLOGICAL_ANSWERS)).response
     const remarks = [{ itemId: 'diagnosis', text: 'Opište prosím diagnózu celou.' }]
-    await family.trigger({ request: receiptNumber, decision: 'return', remarks, note: 'Chybí už jen málo.' })
-    const linkKey = keyIn((await family.letters()).at(-1))
+    const returned = { request: receiptNumber, decision: 'return', remarks, note: 'Chybí už jen málo.' }
+    await family.trigger('request-decided', returned)
+    const linkKey = keyIn((await family.messages()).at(-1))
     const { tabKey } = (await family.post('linkExchange', { kind: 'help-request', linkKey })).response
     await family.get(`helpRequests/${tabKey}`)
     const answers = ['Adam', 'Doležal', 'leukemie', 'Lipová', '605111222', 'dolezalovi', '1988-09-23', '31400']
-    return { world: family.world, secrets: [...answers, key, linkKey, tabKey], texts: ['Opište', 'Chybí už'] }
+    return { world: family.world, secrets: [...answers, family.key, linkKey, tabKey], texts: ['Opište', 'Chybí už'] }
   },
   async 'a registration and a wrong birth date'() {
-    const { id } = await openWorld(app)
-    const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/w/${id}/api/${path}`, payload })
+    const { world, post } = callerIn(app, (await openWorld(app)).id)
     const name = { kind: 'person', firstName: 'Eva', lastName: 'Horká', email: 'eva.horka@example.com' }
     const consents = { consentPersonalData: true, consentTerms: true, newsletter: false }
     const registered = await post('registration', { ...name, ...consents, password: PASSWORD })
-    expect(registered.json()).toMatchObject({ error_code: 200 })
+    expect(registered).toMatchObject({ error_code: 200 })
     await post('loginRecipient', { step: 'validate', personalNumber: '2000001', birthDate: '1985-04-02' })
-    return { world: id, secrets: [PASSWORD, 'scrypt', 'Horká', 'eva.horka', '1985-04-02'], texts: ['2000001'] }
+    return { world, secrets: [PASSWORD, 'scrypt', 'Horká', 'eva.horka', '1985-04-02'], texts: ['2000001'] }
   },
 }
 

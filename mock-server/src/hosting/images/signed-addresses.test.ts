@@ -89,7 +89,11 @@ describe('a picture of a person', () => {
 
 test('a donor’s own photo has an address of the session it was signed for', async () => {
   const jana = await signedInPerson(app)
-  const { avatar } = (await jana.upload([{ name: 'a.jpg', type: 'image/jpeg', bytes: await aJpeg() }])).response.profile
+  const { avatar } = (
+    await jana.upload('avatar', [
+      { meta: { category: 'avatar' }, name: 'a.jpg', type: 'image/jpeg', bytes: await aJpeg() },
+    ])
+  ).response.profile
   const again = await signedInPerson(app, '10000001', jana.world)
   const theirs = (await again.get('userProfile')).response.profile.avatar
   expect(theirs).not.toBe(avatar)

@@ -1,18 +1,25 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Sent, signedInPerson } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { phonePicture, transparentPng } from '../../testing/pictures.ts'
+import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
-const jpeg = async (): Promise<Sent> => ({ name: 'já.jpg', type: 'image/jpeg', bytes: await phonePicture() })
+const meta = { category: 'avatar' }
+const jpeg = async (): Promise<SentItem> => ({
+  meta,
+  name: 'já.jpg',
+  type: 'image/jpeg',
+  bytes: await phonePicture(),
+})
 
 describe('the photo of a donor', () => {
   test('replaces the previous one, which is deleted', async () => {
     const jana = await signedInPerson(app)
-    const former = (await jana.upload([await jpeg()])).response.profile.avatar
-    const png = { name: 'já.PNG', type: 'image/png', bytes: await transparentPng() }
-    const { avatar } = (await jana.upload([png])).response.profile
+    const former = (await jana.upload('avatar', [await jpeg()])).response.profile.avatar
+    const png = { meta, name: 'já.PNG', type: 'image/png', bytes: await transparentPng() }
+    const { avatar } = (await jana.upload('avatar', [png])).response.profile
     expect(avatar).toMatch(/\.png\?/)
     expect((await app.inject(former)).statusCode).toBe(404)
     expect((await app.inject(avatar)).headers['content-type']).toBe('image/png')
@@ -20,7 +27,7 @@ describe('the photo of a donor', () => {
 
   test('is removed; without a photo nothing happens', async () => {
     const jana = await signedInPerson(app)
-    const { avatar } = (await jana.upload([await jpeg()])).response.profile
+    const { avatar } = (await jana.upload('avatar', [await jpeg()])).response.profile
     const remove = () => jana.delete(`avatar?uid=${jana.headers.uid}`)
     expect(await remove()).toMatchObject({ error_code: 200, response: { profile: { avatar: null } } })
     expect((await app.inject(avatar)).statusCode).toBe(404)

@@ -5,21 +5,18 @@ import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
-const complete = { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS }
 
 describe('a request that is started', () => {
   test('is deleted with its files if it is not sent', async () => {
     const family = await requestingFamily(app)
-    const key = await family.start()
-    await family.upload(key, { name: 'zpráva mého syna.pdf' })
     expect(await family.events()).toContainEqual(
       expect.objectContaining({ kind: 'request-forgotten', at: '2026-12-10T09:00:00.000Z' }),
     )
     await family.advance('PT719H59M59.999S')
-    expect((await family.get(`helpRequests/${key}`)).response.files.files).toHaveLength(1)
+    expect((await family.get(`helpRequests/${family.key}`)).response.files.files).toHaveLength(1)
     await family.advance('PT0.001S')
     const expired = { error_code: 408, error: 'request-link-expired' }
-    expect(await family.get(`helpRequests/${key}`)).toMatchObject(expired)
-    expect(await family.post(`helpRequests/${key}/submission`, complete)).toMatchObject(expired)
+    expect(await family.get(`helpRequests/${family.key}`)).toMatchObject(expired)
+    expect(await family.submit(ONCOLOGICAL_ANSWERS)).toMatchObject(expired)
   })
 })
