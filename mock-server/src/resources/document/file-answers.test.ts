@@ -115,30 +115,16 @@ describe.each(['before', 'after'] as const)('a fault %s the decision affects a f
     expect(end).toBe('reset')
   })
 
-  test('stall sends nothing, then resets', async () =>
-    expect(await (await scene({ kind: 'stall', ms: 20, when })).onTheWire()).toEqual({ text: '', end: 'reset' }))
-
   test('garbage is a success that is not a PDF', async () => {
     const { text } = await (await scene({ kind: 'garbage', when })).onTheWire()
     expect(text).toContain('HTTP/1.1 200')
     expect(text).not.toContain('%PDF')
   })
 
-  test('html is a proxy’s page with 502', async () =>
-    expect((await (await scene({ kind: 'html', when })).onTheWire()).text).toMatch(/^HTTP\/1\.1 502 [\s\S]*text\/html/))
-
   test('error_code answers with an envelope', async () => {
     const { download } = await scene({ kind: 'error_code', errorCode: 500, error: 'internal-error', when })
     const answer = await download()
     expect([answer.statusCode, answer.json()]).toEqual([500, { error_code: 500, error: 'internal-error' }])
     expect(answer.headers['content-disposition']).toBeUndefined()
-  })
-
-  test('latency answers later and correctly, logged once', async () => {
-    const { download, entries } = await scene({ kind: 'latency', ms: 30, when })
-    const started = performance.now()
-    expect((await download()).headers['content-type']).toBe('application/pdf')
-    expect(performance.now() - started).toBeGreaterThan(25)
-    expect(await entries()).toMatchObject([{ errorCode: 200, fault: `latency ${when}` }])
   })
 })
