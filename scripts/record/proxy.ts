@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { request as sendSecure } from 'node:https'
 import { makeCors } from '#mock/kernel/plugins/cors.ts'
-import type { Exchange } from './exchange.ts'
+import type { RecordedExchange } from './exchange.ts'
 
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding'])
 /** More than five files of 5 MB; a longer body is not forwarded. */
@@ -24,7 +24,7 @@ export interface Proxy {
  */
 export async function openProxy(
   { api, port, origins }: { readonly api: string; readonly port: number; readonly origins: readonly string[] },
-  onExchange: (exchange: Exchange) => void,
+  onExchange: (exchange: RecordedExchange) => void,
 ): Promise<Proxy> {
   const cors = makeCors(origins)
   const send = api.startsWith('https:') ? sendSecure : sendPlain
@@ -67,7 +67,7 @@ export async function openProxy(
   }
 
   /** The page gets the same network failure as the proxy, not an answer of the proxy. */
-  function broken(begun: Omit<Exchange, 'answer'>, response: ServerResponse): void {
+  function broken(begun: Omit<RecordedExchange, 'answer'>, response: ServerResponse): void {
     response.destroy()
     onExchange({ ...begun, answer: undefined })
   }

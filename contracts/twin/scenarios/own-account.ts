@@ -1,11 +1,11 @@
 import { PIXEL } from '../../scenarios/direct/pixel.ts'
-import type { Scenario } from '../scenario.ts'
+import type { TwinScenario } from '../scenario.ts'
 import { known, logIn } from './signing-in.ts'
 
 const KEY = 'twin-one-intent-0001'
 const EMAIL = 'jana.novakova@example.com'
 
-export const ownAccount: Scenario[] = [
+export const ownAccount: TwinScenario[] = [
   {
     name: 'a rating and its lock',
     given: 'a donor who may vote',

@@ -74,25 +74,6 @@ describe('the documents', () => {
     expect(mainText()).toContain('Nesmí být starší než 6 měsíců.')
   })
 
-  test.each<[string, Partial<DocumentOfType>, string[]]>([
-    [
-      'that soon end',
-      { state: 'expiring', validUntil: '2026-11-20' },
-      ['Platí ještě do 20. 11. 2026.', 'řekněte lékaři'],
-    ],
-    [
-      'that have ended',
-      { state: 'expired', validUntil: '2026-11-01' },
-      ['Platnost skončila 1. 11. 2026.', 'o novou zprávu'],
-    ],
-    ['whose day has passed', { due: '2026-11-01' }, ['Čekali jsme do 1. 11. 2026.', 'zavolejte nám']],
-    ['that are good', { state: 'valid', due: null, validUntil: '2027-04-12' }, ['Platí do 12. 4. 2027.']],
-  ])('%s say so, and what to submit instead', async (_, traits, expected) => {
-    await open(have(document(traits)))
-    await screen.findByRole('region', { name: 'Lékařská zpráva' })
-    for (const part of expected) expect(mainText()).toContain(part)
-  })
-
   test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
     const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
     await open(answerOf({ types: [{ ...study, validUntil: '2027-08-31' }], needsStudyConfirmation: true }))
@@ -104,18 +85,6 @@ describe('the documents', () => {
     await open(have())
     expect(await screen.findByText('Teď po vás žádný dokument nepotřebujeme.')).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-  })
-
-  test('that fail to load say why and load after a click', async () => {
-    const { user, answer } = await renderApp({
-      path: '/prijemce/dokumenty',
-      signedIn,
-      answers: { 'GET /recipientDocuments': { error_code: 500, error: 'internal-error' } },
-    })
-    expect(await alertText()).toContain('Dokumenty se nepodařilo načíst')
-    answer({ 'GET /recipientDocuments': have(document()) })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await screen.findByRole('region', { name: 'Lékařská zpráva' })).toBeDefined()
   })
 })
 
@@ -130,22 +99,6 @@ describe('validation before sending', () => {
       'Fotky nebo soubory: Hodnota je povinná',
     ])
     expect(callsOf('POST /recipientDocuments')).toEqual([])
-  })
-
-  test.each([
-    ['tomorrow', ['11', '11', '2026'], 'Tento den teprve přijde.'],
-    ['more than six months ago', ['9', '5', '2026'], 'Zpráva je starší než 6 měsíců'],
-    ['a day that no calendar knows', ['31', '9', '2026'], 'Takový den v kalendáři není.'],
-  ] as const)('a report issued %s is refused by the provider’s clock', async (_, [day, month, year], expected) => {
-    const { user, callsOf } = await open(have(document()))
-    await screen.findByRole('region', { name: 'Lékařská zpráva' })
-    await pick(pdf('zprava.pdf'))
-    issuedOn(day, month, year)
-    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
-    expect(await alertText()).toContain(expected)
-    expect(callsOf('POST /recipientDocuments')).toEqual([])
-    issuedOn('1', '11', '2026')
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('a file of another type and one over 5 MB say why, name the limit, and do not block the others', async () => {

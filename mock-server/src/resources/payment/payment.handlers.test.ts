@@ -3,7 +3,7 @@ import type { components } from '#generated/provider.d.ts'
 import type { Payment } from '../../domain/state/payment.ts'
 import { defaultScenario } from '../../scenarios/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
-import { aCard, aGift, cardsOf, ledgerOf } from '../../testing/giving.ts'
+import { aCard, aGift, aLedger, cardsOf } from '../../testing/giving.ts'
 import { aDonor, aRecipient, at, aWorld, NOW } from '../../testing/people.ts'
 
 type Payments = components['schemas']['Payments']
@@ -14,7 +14,7 @@ const listed = async (world = defaultScenario.state, as = 'p-10000001', now = NO
 }
 const worldWith = (gifts: readonly Payment[]) =>
   aWorld([aDonor(), aDonor({ personId: 'p-10000002', login: '10000002' }), aRecipient()], {
-    payments: ledgerOf(...gifts),
+    payments: aLedger(...gifts),
     recurringPayments: cardsOf(aCard({ recurringId: 'rec_0000000001' })),
   })
 const only = async (given: Partial<Payment>, now = '2026-12-01T12:00:00+01:00') => {

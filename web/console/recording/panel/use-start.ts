@@ -19,6 +19,8 @@ export type Start = {
   person?: ScenarioPerson | undefined
   /** Set for the first call after that. */
   fault?: NewFault | undefined
+  /** The operation whose call is to be made again. */
+  repeats?: string
 }
 
 /** Any number works if the test uses the same one: codes and identifiers are derived from it. */
@@ -30,7 +32,7 @@ export function useStart() {
   const { goToWorld } = useAddress()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ scenario, page, frozen, now, person, fault }: Start) => {
+    mutationFn: async ({ scenario, page, frozen, now, person, fault, repeats }: Start) => {
       forgetPortal()
       const making = sandbox.POST('/worlds', {
         body: { scenario, frozen, seed: SEED, recorded: true, ...(now !== undefined && { now }) },
@@ -38,6 +40,7 @@ export function useStart() {
       const isOpen = await openPortal(async () => {
         const { id } = await answered(making)
         const recorder = startRecorder(id)
+        if (repeats !== undefined) recorder.setRepeats(repeats)
         if (person) await startRecordedSession(id, person, recorder)
         if (fault) await addFault(id, fault)
         return { world: id, path: page }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
+import { useOperationText } from '../../tools/shared/operation-name.tsx'
 import { PanelSelect } from '../panel-select.tsx'
 import { ERRORS, EVENTS, type JournalFilter, operationsIn, outcomes, peopleIn, UNKNOWN } from './journal-filter.ts'
 import styles from './journal-panel.module.css'
@@ -13,6 +14,7 @@ export type JournalFiltersProps = {
 /** Narrows the journal to a text, an operation, a person and an outcome. */
 export function JournalFilters({ entries, filter, onChange }: JournalFiltersProps) {
   const { t } = useTranslation('console')
+  const operationText = useOperationText()
   const plain = (value: string) => ({ value, label: value })
   return (
     <div className={styles.controls}>
@@ -31,9 +33,10 @@ export function JournalFilters({ entries, filter, onChange }: JournalFiltersProp
         choices={withAll(
           t(($) => $.journal.allOperations),
           filter.operation,
-          operationsIn(entries).map((value) =>
-            value === EVENTS || value === UNKNOWN ? { value, label: t(($) => $.journal[value]) } : plain(value),
-          ),
+          operationsIn(entries, operationText).map((value) => ({
+            value,
+            label: value === EVENTS || value === UNKNOWN ? t(($) => $.journal[value]) : operationText(value),
+          })),
         )}
       />
       <PanelSelect
