@@ -4,13 +4,18 @@ import { readTarget } from '../../target.ts'
 import type { ScenarioAnswer, ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld } from '../world.ts'
-import { PIXEL } from './pixel.ts'
+import { fakeBytes } from './fake-file.ts'
 
 type Photos = components['schemas']['RecipientPhotos']['photos']
 type Saved = components['schemas']['RecipientPhotosSaved']
 
 const meta = { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Drak nad polem' }
-const photo: ScenarioUpload = { meta: JSON.stringify(meta), name: 'drak.png', type: 'image/png', bytes: PIXEL }
+const photo: ScenarioUpload = {
+  meta: JSON.stringify(meta),
+  name: 'drak.png',
+  type: 'image/png',
+  bytes: fakeBytes('image/png', 0),
+}
 const add = (family: ScenarioCaller) => family.upload([photo], { path: '/recipientPhotos' })
 const savedIn = ({ response }: ScenarioAnswer) => response as Saved
 const photosOf = async (family: ScenarioCaller): Promise<Photos> =>

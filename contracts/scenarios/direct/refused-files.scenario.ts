@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type ScenarioWorld } from '../world.ts'
-import { PIXEL } from './pixel.ts'
+import { fakeBytes } from './fake-file.ts'
 
+const PIXEL = fakeBytes('image/png', 0)
 const LIMIT = 5 * 1024 * 1024
 const pdf: ScenarioUpload = { name: 'zpráva.pdf', type: 'application/pdf', bytes: '%PDF-1.4\n%%EOF\n' }
 const png: ScenarioUpload = { name: 'drak.png', type: 'image/png', bytes: PIXEL }
