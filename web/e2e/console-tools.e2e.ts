@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, test, type World } from './sandbox.ts'
+import { expectAccessible, type SandboxWorld, test } from './sandbox.ts'
 
-const openTool = (page: Page, world: World, tab: string) => page.goto(`/sandbox?world=${world.id}#${tab}`)
+const openTool = (page: Page, world: SandboxWorld, tab: string) => page.goto(`/sandbox?world=${world.id}#${tab}`)
 
 type Here = { id: string; now: string; frozen: boolean }
 

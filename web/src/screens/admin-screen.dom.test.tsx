@@ -66,11 +66,6 @@ describe('the overview', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(await screen.findByRole('table', { name: 'Rodiny podle stavu žádosti' })).toBeDefined()
   })
-
-  test('is in English for an administrator who chose English', async () => {
-    await open({ language: 'en' })
-    expect(await rowsOf('Families by application status')).toContain('In order: 4')
-  })
 })
 
 test('a donor who opens the administration is refused, and the overview is not requested', async () => {

@@ -100,12 +100,6 @@ describe('on first entry', () => {
     await user.click(confirmButton(/^Přečíst celé znění/))
     expect(await screen.findByRole('heading', { name: 'Správce' })).toBeDefined()
   })
-
-  test('the consent is in English when English was chosen', async () => {
-    await renderApp({ path, signedIn: oou, language: 'en', answers: { 'GET /consent': state(null) } })
-    await pageHeading('May we work with your data?')
-    expect(await screen.findByRole('checkbox', { name: /^I consent/ })).toBeDefined()
-  })
 })
 
 describe('without a valid e-mail', () => {
@@ -147,13 +141,4 @@ describe('by an e-mail link without a login', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Tento odkaz neznáme')
     expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
   })
-})
-
-test('a failed load is retried by one click, and logging out is offered', async () => {
-  const { user, answer } = await renderApp({ path, signedIn: oou, answers: { 'GET /consent': lost } })
-  expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
-  expect(screen.getByRole('link', { name: 'Teď ne, odhlásit se' })).toBeDefined()
-  answer({ 'GET /consent': state(null) })
-  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await box()).toBeDefined()
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Contribution, FullUser, RecipientData } from '../shared/api/wire.ts'
+import { showOnScreen, watchFiles } from '../testing/files.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
@@ -32,13 +33,7 @@ async function open({ status = 6, facts = {}, answers = {}, ...options }: Option
   return page
 }
 
-/** jsdom has no layout: sets which of the two layouts fits. */
-function showWidth(width: 'wide' | 'narrow') {
-  const list = { matches: width === 'wide', addEventListener: () => {}, removeEventListener: () => {} }
-  window.matchMedia = () => list as unknown as MediaQueryList
-}
-
-beforeEach(() => showWidth('wide'))
+beforeEach(() => showOnScreen('wide'))
 
 describe('what the family got', () => {
   test('are listed month by month with the sum of each year and of all, the newest first', async () => {
@@ -53,7 +48,7 @@ describe('what the family got', () => {
   })
 
   test('are a list on a phone', async () => {
-    showWidth('narrow')
+    showOnScreen('phone')
     await open()
     const year = await screen.findByRole('region', { name: 'Rok 2026' })
     expect(screen.queryByRole('table')).toBeNull()
@@ -114,27 +109,13 @@ describe('the next contribution', () => {
 })
 
 describe('a file to save', () => {
-  function watchDownloads() {
-    const saved: { name: string; file: Blob }[] = []
-    const blobs: Blob[] = []
-    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob) - 1}`
-    URL.revokeObjectURL = () => {}
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      const file = blobs[Number(this.getAttribute('href')?.slice(5))]
-      if (file) saved.push({ name: this.download, file })
-    })
-    return saved
-  }
-
-  afterEach(() => vi.restoreAllMocks())
-
   test('as CSV has the rows shown, the oldest first', async () => {
-    const saved = watchDownloads()
+    const { saved, contents } = watchFiles()
     const { user } = await open({ path: `${path}?rok=2026` })
     await user.click(await screen.findByRole('button', { name: 'Tabulka CSV' }))
     expect(await screen.findByText('Soubor najdete mezi staženými soubory.')).toBeDefined()
-    expect(saved[0]?.name).toBe('dobri-andele-prispevky-2026.csv')
-    expect(plainText(await saved[0]?.file.text()).split('\r\n')).toEqual([
+    expect(saved).toEqual(['dobri-andele-prispevky-2026.csv'])
+    expect(plainText(await contents[0]?.text()).split('\r\n')).toEqual([
       'Měsíc;Odesláno;Částka v Kč',
       '01/2026;2026-01-02;8400',
       '02/2026;2026-02-02;8400',
@@ -148,19 +129,4 @@ describe('a file to save', () => {
     await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
     expect(window.print).toHaveBeenCalledOnce()
   })
-})
-
-test.each([
-  ['a lost connection', 'Spojení se přerušilo', 410],
-  ['a fault of ours', 'Chyba je na naší straně', 500],
-])('%s is reported, and one click requests it again', async (_, expected, code) => {
-  const failing = () => {
-    if (code === 410) throw new TypeError('Failed to fetch')
-    return { error_code: code, error: 'internal-error' }
-  }
-  const { user, answer } = await open({ answers: { 'GET /contributions': failing } })
-  expect((await screen.findByRole('alert')).textContent).toContain(expected)
-  answer({ 'GET /contributions': twoYears })
-  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await screen.findAllByRole('table')).toHaveLength(2)
 })

@@ -48,14 +48,6 @@ describe('the list', () => {
     expect(await screen.findByText(/připravíme v\slednu/)).toBeDefined()
   })
 
-  test('that fails to load says so, and one click requests it again', async () => {
-    const { user, answer } = await open({ answers: { 'GET /documents': { error_code: 500, error: 'internal-error' } } })
-    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
-    answer({ 'GET /documents': list(certificate) })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await download()).toBeDefined()
-  })
-
   test('folds replaced documents away, still downloadable', async () => {
     await open({ answers: { 'GET /documents': list(fresh, { ...certificate, replacedBy: fresh.documentId }) } })
     const summary = await screen.findByText('1 nahrazený dokument')

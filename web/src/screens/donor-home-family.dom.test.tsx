@@ -54,18 +54,6 @@ describe('this month’s family', () => {
     const link = await screen.findByRole('link', { name: 'Přečíst ukázkový příběh' })
     expect(link.getAttribute('href')).toBe('/komu-pomaham')
   })
-
-  test('that fails to load leaves the rest of the page, and loads with the next attempt', async () => {
-    const { user, answer } = await open({
-      answers: { 'GET /families': { error_code: 500, error: 'internal-error' } },
-    })
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Rodiny se nepodařilo načíst')
-    expect(screen.getByRole('heading', { name: 'První dar od vás teprve čekáme' })).toBeDefined()
-    answer({ 'GET /families': three })
-    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await screen.findByRole('region', { name: 'Komu právě pomáháte' })).toBeDefined()
-  })
 })
 
 describe('the years of giving', () => {

@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DonorProfileRequest } from '../shared/api/wire.ts'
 import { companyAnswer, donorAnswer, donorData, savedAs } from '../testing/donor-answer.ts'
-import { lost } from '../testing/observed-send.ts'
-import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
-import { type AppOptions, inAnotherTab, pageHeading, renderApp } from '../testing/render-app.tsx'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/muj-ucet/profil'
 const savedAt = '2026-11-10T13:32:00.000Z'
@@ -131,23 +129,6 @@ describe('saving', () => {
     expect(screen.queryByText(/Hodnota překračuje/)).toBeNull()
     expect(sent()).toEqual([])
   })
-
-  test('refused shows the text of the refusal and keeps the input', async () => {
-    const { user, answer } = await open()
-    await user.type(await field('Příjmení'), 'x')
-    for (const [error_code, error, text] of [
-      [403, 'scope-forbidden', /Neznámá chyba nebo výpadek spojení/],
-      [400, 'bad-request', /nejspíš kvůli krátkému výpadku/],
-      [418, 'something-new', /Neznámá chyba nebo výpadek spojení/],
-      [500, 'internal-error', /Neznámá chyba(?! nebo)/],
-    ] as const) {
-      answer({ 'POST /donorProfile': { error_code, error } })
-      await user.click(saveButton())
-      await waitFor(() => expect(plainText(screen.getByRole('alert'))).toMatch(text))
-      expect((await field('Příjmení')).value).toBe('Novákováx')
-    }
-    expect(screen.queryByText('Vrátili jsme sem vaše rozepsané změny')).toBeNull()
-  })
 })
 
 describe('unsaved input', () => {
@@ -194,19 +175,6 @@ describe('unsaved input', () => {
     await waitFor(async () => expect((await field('Příjmení')).value).toBe('Nováková'))
     expect(sessionStorage).toHaveLength(0)
   })
-
-  test('is deleted at a logout, and when another user signs in, on any page', async () => {
-    const { user, services, close } = await open()
-    await user.type(await field('Příjmení'), 'x')
-    expect(Object.keys(sessionStorage)).toEqual(['kept-donor-profile-draft'])
-    act(() => services.session.clear('logged-out'))
-    expect(sessionStorage).toHaveLength(0)
-    close()
-    sessionStorage.setItem('kept-donor-profile-draft', '{"of":"p-10000001","fields":{"lastName":"Novákováx"}}')
-    const next = await renderApp({ path: '/login' })
-    act(() => next.services.session.start(donorAnswer({ personId: 'p-10000009' })))
-    expect(sessionStorage).toHaveLength(0)
-  })
 })
 
 describe('the profile of another device', () => {
@@ -238,40 +206,4 @@ describe('a session without the donor’s data', () => {
     await open({ signedIn: loginAnswer(), answers: { 'GET /userProfile': profileOf(donorAnswer()) } })
     expect((await field('Příjmení')).value).toBe('Nováková')
   })
-
-  test('says that it could not be loaded, and what to do', async () => {
-    const { user, answer } = await open({ signedIn: loginAnswer(), answers: { 'GET /userProfile': lost } })
-    expect(await screen.findByText('Váš profil se nepodařilo načíst')).toBeDefined()
-    expect(screen.getByText('Zkuste to prosím později.')).toBeDefined()
-    answer({ 'GET /userProfile': profileOf(donorAnswer()) })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect((await field('Příjmení')).value).toBe('Nováková')
-  })
-})
-
-test('another user signing in elsewhere clears the form of the former one', async () => {
-  const { user } = await open()
-  await user.type(await field('Příjmení'), 'x')
-  const other = donorAnswer({ personId: 'p-10000009', donor: { ...donorData, lastName: 'Malá' } })
-  inAnotherTab((storage) => {
-    const { profile, profile_full, token, expire, personId, scope } = other
-    storage.setItem('full-user-object', JSON.stringify(profile_full))
-    storage.setItem(
-      'user-session',
-      JSON.stringify({
-        isLoggedIn: true,
-        loginScope: scope,
-        personId,
-        profile,
-        email: '',
-        displayName: 'Malá',
-        personalNumber: '',
-        avatar: '',
-        gender: -1,
-      }),
-    )
-    storage.setItem('access-token', token)
-    storage.setItem('access-token-expire', expire)
-  })
-  await waitFor(async () => expect((await field('Příjmení')).value).toBe('Malá'))
 })

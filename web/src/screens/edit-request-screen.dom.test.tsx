@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HelpRequest } from '../shared/api/wire.ts'
-import { type FakeAnswer, lost } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -253,16 +253,5 @@ describe('a link that opens nothing', () => {
     const app = await open(unknown, '/dotaznik-editace?odkaz=%3Cscript%3E')
     await pageHeading('Tento odkaz neznáme')
     expect(app.calls.filter(({ path }) => path.startsWith('/helpRequests'))).toEqual([])
-  })
-
-  test.each<[string, FakeAnswer]>([
-    ['a failing provider', { error_code: 500, error: 'internal-error' }],
-    ['a lost network', lost],
-  ])('for %s is no error of the link: it opens after a click', async (_, answer) => {
-    const app = await open(answer)
-    expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
-    app.answer({ [`GET /helpRequests/${KEY}`]: returned() })
-    await clickButton(app, 'Zkusit znovu')
-    expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
   })
 })

@@ -207,6 +207,14 @@ describe('the code', () => {
     expect(bodies('POST /emailChange/verification').at(-1)).toEqual({ changeId: 'chg_00000002', code: '482913' })
   })
 
+  test('for an address that another account has taken meanwhile says so', async () => {
+    const taken = { error_code: 409, error: 'email-taken' }
+    const { ask, confirm } = await open({ answers: { 'POST /emailChange/verification': taken } })
+    await ask()
+    await confirm()
+    expect(await alertText()).toContain('Andělský účet s tímto e-mailem už existuje')
+  })
+
   test('whose response was lost is not sent again: the profile shows the result', async () => {
     const { ask, confirm, answer } = await open()
     await ask()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, HelpOffer } from '../shared/api/wire.ts'
-import { type FakeAnswer, lost } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
@@ -112,13 +112,4 @@ describe('a family whose help has ended', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     if (status === 3) expect(screen.queryByRole('link', { name: 'Nabídky pomoci' })).toBeNull()
   })
-})
-
-test('a lost connection is reported with whom to call, and one click requests again', async () => {
-  const { user, answer } = await open(lost)
-  expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
-  expect(main().getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-  answer({ 'GET /helpOffers': given(stay) })
-  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await card('Víkend u vody')).toBeDefined()
 })

@@ -97,14 +97,6 @@ describe('what is shown', () => {
     await waitFor(() => expect(callsOf('GET /recurringPayments')).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Pravidelná platba kartou' })).toBeNull())
   })
-
-  test('a failed request, with a retry', async () => {
-    const { user, answer } = await asDonor({ 'GET /recurringPayments': { error_code: 500, error: 'internal-error' } })
-    expect((await screen.findByRole('alert')).textContent).toContain('Pravidelnou platbu se nepodařilo načíst')
-    answer(list(payment))
-    await user.click(await button('Zkusit znovu'))
-    expect(plainText(await panel())).toContain('300 Kč')
-  })
 })
 
 describe('changing the amount', () => {

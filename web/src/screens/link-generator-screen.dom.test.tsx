@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aLink } from '../features/admin/testing/admin-answers.ts'
 import type { AdminLink } from '../shared/api/wire.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import { showOnScreen } from '../testing/files.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
@@ -21,19 +22,10 @@ const payment = aLink({
   registrations: null,
 })
 
-const ofWidth = (isWide: boolean) =>
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: isWide && media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }))
-
 beforeEach(() => {
   sessionStorage.clear()
-  ofWidth(false)
+  showOnScreen('phone')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 async function open({ answers = {}, ...options }: AppOptions = {}) {
   const app = await renderApp({
@@ -152,24 +144,19 @@ describe('a link', () => {
       { receiptNumber: 'unknown' },
       /Žádost s\stímto číslem/,
     ],
-  ])('%s of an unknown number reports it at the field', async (kind, name, text, fields, expected) => {
-    const refused: FakeAnswer = { error_code: 422, error: 'link-subject-unknown', fields }
-    const { choose, put, make } = await open({ answers: { [MAKE]: refused } })
-    await choose(kind)
-    await put(name, text)
-    await make()
-    expect(await screen.findAllByText(expected)).toHaveLength(2)
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(text)
-  })
-
-  test('with a slug of another campaign reports it', async () => {
-    const taken: FakeAnswer = { error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } }
-    const { choose, put, make } = await open({ answers: { [MAKE]: taken } })
-    await choose('Registrace z\u00a0kampaně')
-    await put('Název kampaně', 'Letní běh')
-    await make()
-    expect(await screen.findAllByText(/má jiná kampaň/)).toHaveLength(2)
-  })
+    ['Registrace z\u00a0kampaně', 'Název kampaně', 'Letní běh', { slug: 'taken' }, /má jiná kampaň/],
+  ])(
+    '%s with a number or a slug that the provider refuses reports it at the field',
+    async (kind, name, text, fields, expected) => {
+      const refused: FakeAnswer = { error_code: 422, error: 'link-subject-unknown', fields }
+      const { choose, put, make } = await open({ answers: { [MAKE]: refused } })
+      await choose(kind)
+      await put(name, text)
+      await make()
+      expect(await screen.findAllByText(expected)).toHaveLength(2)
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(text)
+    },
+  )
 
   test('outlives a reload as a draft', async () => {
     const { choose, put, close } = await open()
@@ -196,7 +183,7 @@ describe('the list', () => {
   })
 
   test('is a table if there is room for one', async () => {
-    ofWidth(true)
+    showOnScreen('wide')
     await open()
     expect(await screen.findByRole('table', { name: 'Vytvořené odkazy' })).toBeDefined()
   })
@@ -221,17 +208,5 @@ describe('the list', () => {
   test('without any link says where the first one is created', async () => {
     await open({ answers: { [LIST]: listed() } })
     expect(await screen.findByText(/Zatím tu žádný odkaz není/)).toBeDefined()
-  })
-
-  test('that fails to load says so, and the form above stays', async () => {
-    const { user, answer, choose } = await open({ answers: { [LIST]: { error_code: 500, error: 'internal-error' } } })
-    const { textContent } = await screen.findByRole('alert')
-    expect(textContent).toContain('nepodařilo načíst')
-    expect(textContent).not.toContain('nezdvojí')
-    await choose('Platba')
-    answer({ [LIST]: listed(aLink()) })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vytvořené odkazy' }))
-    await waitFor(() => expect(screen.getByText('Letní běh')).toBeDefined())
   })
 })

@@ -134,18 +134,4 @@ describe('links', () => {
     expect(await screen.findByText('Nové heslo je nastavené. Přihlaste se jím prosím.')).toBeDefined()
     expect(takeTabNote('password-set')).toBeUndefined()
   })
-
-  test('no link leads to a page that does not exist yet', async () => {
-    await openLogin()
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-    const known = new Set(routes.map(({ path }) => path))
-    expect(links.filter((href) => href.startsWith('/') && !known.has(href))).toEqual([])
-    expect(links).toContain(paths.recipientLogin)
-  })
-
-  test('the login page is in English when English was chosen', async () => {
-    await openLogin(signedIn, { language: 'en' })
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
-    expect(screen.getByRole('textbox', { name: 'Angel number or e-mail' })).toBeDefined()
-  })
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Rating } from '../shared/api/wire.ts'
-import { type FakeAnswers, lost } from '../testing/observed-send.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -151,18 +151,6 @@ describe('a vote of the last minute', () => {
 })
 
 describe('loading', () => {
-  test('a failure is reported, and one click requests again at once', async () => {
-    const { user, answer } = await open({
-      answers: {
-        'GET /nps': lost,
-      },
-    })
-    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
-    answer({ 'GET /nps': rated(long) })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await heart(/^1 /)).toBeDefined()
-  })
-
   test('an unknown link is reported without an offer to try again', async () => {
     await renderApp({
       path: `${path}?emlid=nikdo`,

@@ -4,7 +4,6 @@ import type { RecipientData, RecipientDataRequest } from '../shared/api/wire.ts'
 import { familyAnswer, familySaved, fullRecord } from '../testing/family-answer.ts'
 import { lost } from '../testing/observed-send.ts'
 import { alertText, mainText, plainText } from '../testing/page-text.ts'
-import { recipientAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/prijemce/moje-udaje'
@@ -15,12 +14,6 @@ async function open(facts: Partial<RecipientData> = {}, options: AppOptions = {}
   const page = await renderApp({ path, signedIn: familyAnswer(facts), ...options })
   await pageHeading('Moje údaje')
   return { ...page, sent: () => page.callsOf(save).map(({ body }) => body as RecipientDataRequest) }
-}
-
-/** Closes the tab; the pending write completes first, because its turn comes before this read. */
-async function leave({ close, services }: Awaited<ReturnType<typeof open>>) {
-  close()
-  await services.drafts?.of('p-2000001', 'recipient-data').read()
 }
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
@@ -76,19 +69,6 @@ describe('the form', () => {
 })
 
 describe('during typing', () => {
-  test('the account is validated as a unit, and its bank named or requested', async () => {
-    const { user } = await open()
-    const code = await retype('Kód banky', '0300')
-    expect(mainText()).toContain('ČSOB')
-    expect(mainText()).toContain('123-2000137313/0300')
-    await user.clear(code)
-    await user.type(code, '1234')
-    expect(mainText()).toContain('Banku s tímto kódem neznáme, zkontrolujte ho prosím.')
-    await retype('Číslo', '2000137314')
-    expect(mainText()).toContain('Až budou čísla v pořádku, uvidíte tu celý účet.')
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
   test('the story is shown as donors will see it, its links harmless', async () => {
     const { user } = await open({ LifeStory: '' })
     await user.click(await field(/^Co chcete dárcům/))
@@ -166,22 +146,6 @@ describe('saving', () => {
     const described = document.getElementById(control.getAttribute('aria-describedby') ?? '')
     expect(plainText(described)).toMatch(expected)
   })
-
-  test('refused keeps the input, and says whom to call', async () => {
-    const { user, answer } = await open()
-    await retype('Jméno', 'Tom')
-    for (const [error_code, error, expected] of [
-      [400, 'bad-request', 'Nejspíš jde o krátký výpadek'],
-      [500, 'internal-error', 'Neznámá chyba'],
-      [403, 'scope-forbidden', 'Neznámá chyba nebo výpadek spojení'],
-    ] as const) {
-      answer({ [save]: { error_code, error } })
-      await user.click(button())
-      await waitFor(() => expect(plainText(screen.getByRole('alert'))).toContain(expected))
-      expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
-      expect((await field('Jméno')).value).toBe('Tom')
-    }
-  })
 })
 
 describe('no input is lost', () => {
@@ -242,63 +206,6 @@ describe('no input is lost', () => {
     await expectAll()
     expect(screen.queryByText('Vaše údaje se\u00a0nepodařilo načíst')).toBeNull()
   })
-
-  test('when a lock begins meanwhile: everything stays, with the time to come back', async () => {
-    const lockedUntil = '2026-12-02T05:00:00.000Z'
-    const lock = { WarningFrom: '2000-01-01T00:00Z', LockedFrom: '2000-01-02T00:00Z', LockedUntil: '2100-01-01T05:00Z' }
-    const { user, answer } = await open()
-    await typeAll()
-    answer({
-      [save]: { error_code: 423, error: 'editing-locked', lockedUntil },
-      'GET /recipientProfile': { error_code: 200, response: familyAnswer({ EditingLock: lock }).profile_full },
-    })
-    await user.click(button())
-    expect(plainText(await screen.findByText(/Vraťte se prosím/))).toContain('od 2. 12. 2026 06:00')
-    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expectAll()
-    expect(await screen.findByText('Údaje teď můžete jen číst')).toBeDefined()
-    expect((await field('Jméno')).closest('fieldset:disabled')).not.toBeNull()
-    expect(screen.queryByRole('button', { name: 'Uložit údaje' })).toBeNull()
-  })
-
-  test('when leaving for another page is cancelled; leaving anyway drops it', async () => {
-    const { user, address } = await open()
-    await typeAll()
-    await user.click(screen.getByRole('link', { name: /^Kontakty a\srodina/ }))
-    const dialog = () => screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
-    await user.click(within(await dialog()).getByRole('button', { name: 'Zrušit' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(address()).toBe(path)
-    await expectAll()
-    await user.click(screen.getByRole('link', { name: /^Kontakty a\srodina/ }))
-    await user.click(within(await dialog()).getByRole('button', { name: 'Potvrdit' }))
-    await pageHeading(/^Kontakty/)
-    await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
-    expect((await field('Jméno')).value).toBe('Tomáš')
-  })
-
-  test('a restored draft can be replaced by the saved data', async () => {
-    const first = await open()
-    await typeAll()
-    await leave(first)
-    const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Vrátit uložené údaje' }))
-    await waitFor(async () => expect((await field('Jméno')).value).toBe('Tomáš'))
-    expect(mainText()).toContain('123-2000137313/0800')
-  })
-})
-
-describe('around a payout', () => {
-  const lock = (LockedFrom: string, LockedUntil: string) => ({
-    EditingLock: { WarningFrom: '2000-01-01T00:00Z', LockedFrom, LockedUntil },
-  })
-
-  test('the day before warns, and everything can be changed', async () => {
-    await open(lock('2100-01-02T17:00Z', '2100-01-06T05:00Z'))
-    expect(button()).toBeDefined()
-    expect((await field('Jméno')).closest('fieldset:disabled')).toBeNull()
-  })
 })
 
 describe('the record', () => {
@@ -315,21 +222,5 @@ describe('the record', () => {
     await user.type(await field('Jméno'), 'ek')
     change('Eva')
     expect((await field('Jméno')).value).toBe('Adamek')
-  })
-
-  test('that failed to load shows a skeleton, then the error and whom to call, then the form after one click', async () => {
-    const waiting = Promise.withResolvers<never>()
-    const { user, answer } = await open(
-      {},
-      { signedIn: recipientAnswer(), answers: { 'GET /recipientProfile': () => waiting.promise } },
-    )
-    expect(screen.getAllByText('Načítáme')).not.toHaveLength(0)
-    await act(async () => waiting.reject(new TypeError('Failed to fetch')))
-    const alert = await screen.findByRole('alert')
-    expect(plainText(alert)).toContain('Vaše údaje se nepodařilo načíst')
-    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
-    answer({ 'GET /recipientProfile': { error_code: 200, response: familyAnswer().profile_full } })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect((await field('Jméno')).value).toBe('Tomáš')
   })
 })

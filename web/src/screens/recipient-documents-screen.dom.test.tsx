@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { DocumentOfType, HandedDocument, RecipientDocuments } from '../shared/api/wire.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
-import { alertText, mainText, plainText } from '../testing/page-text.ts'
+import { mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -74,25 +74,6 @@ describe('the documents', () => {
     expect(mainText()).toContain('Nesmí být starší než 6 měsíců.')
   })
 
-  test.each<[string, Partial<DocumentOfType>, string[]]>([
-    [
-      'that soon end',
-      { state: 'expiring', validUntil: '2026-11-20' },
-      ['Platí ještě do 20. 11. 2026.', 'řekněte lékaři'],
-    ],
-    [
-      'that have ended',
-      { state: 'expired', validUntil: '2026-11-01' },
-      ['Platnost skončila 1. 11. 2026.', 'o novou zprávu'],
-    ],
-    ['whose day has passed', { due: '2026-11-01' }, ['Čekali jsme do 1. 11. 2026.', 'zavolejte nám']],
-    ['that are good', { state: 'valid', due: null, validUntil: '2027-04-12' }, ['Platí do 12. 4. 2027.']],
-  ])('%s say so, and what to submit instead', async (_, traits, expected) => {
-    await open(have(document(traits)))
-    await screen.findByRole('region', { name: 'Lékařská zpráva' })
-    for (const part of expected) expect(mainText()).toContain(part)
-  })
-
   test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
     const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
     await open(answerOf({ types: [{ ...study, validUntil: '2027-08-31' }], needsStudyConfirmation: true }))
@@ -104,18 +85,6 @@ describe('the documents', () => {
     await open(have())
     expect(await screen.findByText('Teď po vás žádný dokument nepotřebujeme.')).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-  })
-
-  test('that fail to load say why and load after a click', async () => {
-    const { user, answer } = await renderApp({
-      path: '/prijemce/dokumenty',
-      signedIn,
-      answers: { 'GET /recipientDocuments': { error_code: 500, error: 'internal-error' } },
-    })
-    expect(await alertText()).toContain('Dokumenty se nepodařilo načíst')
-    answer({ 'GET /recipientDocuments': have(document()) })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await screen.findByRole('region', { name: 'Lékařská zpráva' })).toBeDefined()
   })
 })
 
@@ -130,22 +99,6 @@ describe('validation before sending', () => {
       'Fotky nebo soubory: Hodnota je povinná',
     ])
     expect(callsOf('POST /recipientDocuments')).toEqual([])
-  })
-
-  test.each([
-    ['tomorrow', ['11', '11', '2026'], 'Tento den teprve přijde.'],
-    ['more than six months ago', ['9', '5', '2026'], 'Zpráva je starší než 6 měsíců'],
-    ['a day that no calendar knows', ['31', '9', '2026'], 'Takový den v kalendáři není.'],
-  ] as const)('a report issued %s is refused by the provider’s clock', async (_, [day, month, year], expected) => {
-    const { user, callsOf } = await open(have(document()))
-    await screen.findByRole('region', { name: 'Lékařská zpráva' })
-    await pick(pdf('zprava.pdf'))
-    issuedOn(day, month, year)
-    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
-    expect(await alertText()).toContain(expected)
-    expect(callsOf('POST /recipientDocuments')).toEqual([])
-    issuedOn('1', '11', '2026')
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('a file of another type and one over 5 MB say why, name the limit, and do not block the others', async () => {
@@ -191,44 +144,6 @@ describe('pending files', () => {
       .map(({ textContent: text }) => `${names.find((name) => text.includes(name))}${stateOf(text)}`)
   const stateOf = (text: string) =>
     [' nahráno', ' nahráváme', ' čeká ve frontě', ' nenahrálo se'].find((state) => text.includes(state.trim()))
-  const keysOf = ({ callsOf }: RunningApp) =>
-    callsOf('POST /recipientDocuments').map(({ headers, body }) => [
-      names.find((name) => JSON.stringify(body).includes(name)),
-      headers.get('Idempotency-Key'),
-    ])
-
-  test('go one at a time; a lost network stops at one, keeps the submitted ones, and resumes there under the same key', async () => {
-    const app = await chosen()
-    const responses: PromiseWithResolvers<ReturnType<typeof have>>[] = []
-    app.answer({
-      'POST /recipientDocuments': () => {
-        const upload = Promise.withResolvers<ReturnType<typeof have>>()
-        responses.push(upload)
-        return upload.promise
-      },
-    })
-    await app.user.click(screen.getByRole('button', { name: 'Odeslat 3 soubory' }))
-    expect(rows()).toEqual(['a.pdf nahráváme', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
-    expect(responses).toHaveLength(1)
-    await act(async () => responses[0]?.resolve(received))
-    await act(async () => responses[1]?.reject(new TypeError('Failed to upload')))
-    expect(await alertText()).toContain('Spojení se přerušilo u souboru b.pdf')
-    expect(rows()).toEqual(['a.pdf nahráno', 'b.pdf nenahrálo se', 'c.pdf čeká ve frontě'])
-    expect(mainText()).toContain('Už u nás: a.pdf.')
-    expect(mainText()).toContain('Ještě ne: b.pdf, c.pdf.')
-    // Nothing is sent automatically, whatever the browser says of the network (rule 18.14).
-    act(() => void window.dispatchEvent(new Event('online')))
-    expect(responses).toHaveLength(2)
-
-    await app.user.click(screen.getByRole('button', { name: 'Pokračovat' }))
-    await act(async () => responses[2]?.resolve(received))
-    await act(async () => responses[3]?.resolve(received))
-    expect(await screen.findByText(/Děkujeme, 3 soubory jsou u\snás/)).toBeDefined()
-    const keys = keysOf(app)
-    expect(keys.map(([name]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.pdf'])
-    expect(keys[1]?.[1]).toBe(keys[2]?.[1])
-    expect(new Set(keys.map(([, key]) => key)).size).toBe(3)
-  })
 
   test('require confirmation before the page is left', async () => {
     const app = await chosen()

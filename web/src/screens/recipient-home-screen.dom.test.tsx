@@ -108,18 +108,6 @@ describe('the tasks', () => {
     expect(first?.getAttribute('href')).toBe('/prijemce/dokumenty')
   })
 
-  test('count the members whose data are missing, and require the account without which nothing can be paid', async () => {
-    const member = { Id: 'm', Name: 'Anna', Relation: 'sibling', Gender: 'F', IsMainContact: false } as const
-    const FamilyMembers = ['a', 'b'].map((Id) => ({ ...member, Id, IsMissingData: true }))
-    await open(userOf(1, { ...noPayout, Account: null, FamilyMembers }))
-    expect(rowsOf('Co je teď potřeba')).toEqual([
-      expect.stringMatching(/^Doplnit číslo účtu/),
-      expect.stringMatching(/^Doplnit údaje o rodině U 2 členů rodiny/),
-    ])
-    expect(mainText()).toContain('Mezitím nám prosím doplňte')
-    expect(mainText()).not.toContain('Teď nemusíte dělat nic')
-  })
-
   test('that are optional are marked so, because a story and a photo are voluntary', async () => {
     await open(userOf(6))
     expect(mainText()).toContain('Teď po vás nic nepotřebujeme.')

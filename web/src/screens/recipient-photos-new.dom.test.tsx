@@ -192,16 +192,4 @@ describe('a new photo', () => {
     expect(screen.queryByRole('img', { name: 'Náhled vybrané fotky' })).toBeNull()
     expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
   })
-
-  test('requires confirmation before it is left, even if only the file is chosen', async () => {
-    const { user, address } = await openForm()
-    await pickPhoto(jpeg())
-    await preview()
-    await preloadDialogs()
-    await user.click(screen.getByRole('link', { name: 'Zpět na všechny fotky' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
-    await user.click(within(question).getByRole('button', { name: 'Zrušit' }))
-    expect(address()).toContain('fotka=nova')
-    expect(await preview()).toBeDefined()
-  })
 })

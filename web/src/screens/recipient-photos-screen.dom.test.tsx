@@ -60,14 +60,6 @@ describe('the photos', () => {
     expect(screen.queryByRole('link', { name: 'Přidat fotku' })).toBeNull()
   })
 
-  test('that cannot be loaded say why and whom to call, and load after one click', async () => {
-    const { user, answer } = await openPhotos({ 'GET /recipientPhotos': lost })
-    expect((await screen.findByRole('alert')).textContent).toContain('+420 000 000 002')
-    answer({ 'GET /recipientPhotos': listed(lake) })
-    await user.click(button('Zkusit znovu'))
-    expect(await screen.findByText('Ráno u rybníka')).toBeDefined()
-  })
-
   test('are read-only while the account is locked', async () => {
     await openPhotos({}, { lock: LOCK })
     expect(await screen.findByRole('img', { name: 'Ráno u rybníka', hidden: true })).toBeDefined()

@@ -4,7 +4,7 @@ import { account } from '../features/giving/testing/account.ts'
 import { readShownQr } from '../features/giving/testing/read-qr.ts'
 import type { FirstContribution } from '../shared/api/wire.ts'
 import { noteFreshRegistration, readFreshRegistration } from '../shared/session/fresh-registration.ts'
-import { type FakeAnswers, lost } from '../testing/observed-send.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -35,17 +35,6 @@ describe('a user who has just registered', () => {
       'Bankovním převodem',
       'Ze zahraničí',
     ])
-  })
-
-  test.each([
-    ['qr', 'QR kódem'],
-    ['transfer', 'Bankovním převodem'],
-    ['card', 'Platební kartou'],
-  ] as const)('who chose %s sees it first', async (method, title) => {
-    noteFreshRegistration({ angelNumber: number, contribution: { ...card, method } })
-    await open()
-    await code()
-    expect(headings()[0]).toBe(title)
   })
 
   test('copies the number', async () => {
@@ -125,14 +114,4 @@ describe('the form, opened by a signed-in user,', () => {
     await waitFor(() => expect(address()).toBe(path))
     await pageHeading(thanks)
   })
-})
-
-test('an unreachable provider leaves the card, which says so, and retries on request', async () => {
-  noteFreshRegistration({ angelNumber: number, contribution: card })
-  const { user, answer } = await open({ answers: { 'GET /paymentDetails': lost } })
-  const again = await within(await screen.findByRole('alert')).findByRole('button')
-  expect(screen.getByRole('button', { name: /kartou/i })).toBeDefined()
-  answer(details)
-  await user.click(again)
-  expect(await code()).toBeDefined()
 })

@@ -110,14 +110,6 @@ describe('there is nothing to fill in', () => {
     expect(screen.getByText('Načítáme')).toBeDefined()
   })
 
-  test('when it fails to load: the page says why and loads after a click', async () => {
-    const { user, answer } = await open({ error_code: 500, error: 'internal-error' })
-    expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
-    answer({ 'GET /renewal': success(openRenewal()) })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
-  })
-
   test.each<[string, Parameters<typeof familyInRenewal>[0], string]>([
     ['yet: it says when', { request: 6, renewal: 0 }, 'do 31. 3. 2027'],
     ['any more', { request: 5, renewal: 0 }, 'Žádost se už neobnovuje.'],

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { familyNamed, photoOf, sampleStory } from '../features/family/testing/families.ts'
 import type { Families, FamilySummary } from '../shared/api/wire.ts'
-import { lost } from '../testing/observed-send.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -137,24 +136,4 @@ test('in English the stories stay Czech, and one sentence says so', async () => 
   await open(undefined, { language: 'en' })
   expect(plainText(await article(/^Tomáš, 6\syears\sold$/))).toContain('CZK 1,260 of your gifts over 7 months.')
   expect(screen.getByText(/^Families tell their stories in Czech/)).toBeDefined()
-})
-
-describe('a list that fails to load', () => {
-  test('is reported with a retry, and the next attempt shows it', async () => {
-    const { user, answer } = await open(undefined, {
-      answers: { 'GET /families': { error_code: 500, error: 'internal-error' } },
-    })
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Rodiny se nepodařilo načíst')
-    expect(alert.textContent).toContain('Chyba je na naší straně')
-    answer({ 'GET /families': families([tomas]) })
-    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await article(/^Tomáš/)).toBeDefined()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  test('without a connection says so, and that it resumes by itself', async () => {
-    await open(undefined, { answers: { 'GET /families': lost } })
-    expect((await screen.findByRole('alert')).textContent).toContain('vypadlo připojení')
-  })
 })

@@ -123,19 +123,6 @@ describe('the form', () => {
     await user.click(save())
     expect(await screen.findByRole('link', { name: /Datum narození: .*nemůže být v\sbudoucnosti/ })).toBeDefined()
   })
-
-  test('a session without the data fetches them, and says when that fails', async () => {
-    const { profile, ...rest } = jana()
-    const { donor: _, ...without } = profile
-    const { user, answer } = await open({
-      signedIn: { ...rest, profile: without },
-      answers: { 'GET /userProfile': { error_code: 500, error: 'internal-error' } },
-    })
-    expect((await screen.findByRole('alert')).textContent).toContain('později')
-    answer({ 'GET /userProfile': { error_code: 200, response: { profile, profile_full: rest.profile_full } } })
-    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    await waitFor(() => expect(name().value).toBe('Jana Nováková'))
-  })
 })
 
 describe('the preview', () => {
@@ -184,17 +171,8 @@ describe('the preview', () => {
     expect(texts.join('')).not.toContain('older')
   })
 
-  test.each([
-    [
-      'a page of a proxy',
-      () => new Response('<!doctype html><h1>502</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
-    ],
-    [
-      'a page that calls itself a PDF',
-      () => new Response('<script>alert(1)</script>', { headers: { 'Content-Type': 'application/pdf' } }),
-    ],
-    ['garbage', () => new Response('{"error_code":200,"response":{"Valu')],
-  ])('%s is an error and never shown (rule 18.9); one click requests again', async (_, page) => {
+  test('a page of a proxy is an error and never shown (rule 18.9); one click requests again', async () => {
+    const page = () => new Response('<h1>502</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
     const { user, answer } = await open({ answers: { 'POST /taxData/preview': page } })
     expect((await screen.findByRole('alert')).textContent).toContain('Náhled se nepodařilo připravit')
     expect(screen.queryByTitle(/Náhled potvrzení/)).toBeNull()

@@ -5,6 +5,8 @@ export type WatchedFiles = {
   open: Map<string, Blob>
   /** Names of files that the page has let the browser save. */
   saved: string[]
+  /** The contents of those files. */
+  contents: Blob[]
 }
 
 let addresses = 0
@@ -16,6 +18,7 @@ let addresses = 0
 export function watchFiles(): WatchedFiles {
   const open = new Map<string, Blob>()
   const saved: string[] = []
+  const contents: Blob[] = []
   URL.createObjectURL = (blob) => {
     // As in a browser, every URL is unique: saveFile of an earlier test revokes its own a minute
     // later.
@@ -26,9 +29,12 @@ export function watchFiles(): WatchedFiles {
   }
   URL.revokeObjectURL = (url) => void open.delete(url)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (this.download !== '') saved.push(this.download)
+    const blob = open.get(this.getAttribute('href') ?? '')
+    if (this.download === '' || !blob) return
+    saved.push(this.download)
+    contents.push(blob)
   })
-  return { open, saved }
+  return { open, saved, contents }
 }
 
 /** The width of the screen that media queries of the page's code match. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answers, refusal, renderConsole } from '../../testing/render-console.tsx'
+import { type ConsoleAnswers, refusal, renderConsole } from '../../testing/render-console.tsx'
 import { createRecorder, type Recorder } from '../recorder.ts'
 import { RecordingStrip } from '../strip/recording-strip.tsx'
 import { RecordedPanel } from './recorded-panel.tsx'
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 /** The panel and the strip of a recorded world. */
-function renderRecording(answers: Answers = {}) {
+function renderRecording(answers: ConsoleAnswers = {}) {
   const recorder = createRecorder('blue', () => () => undefined)
   recorders.push(recorder)
   const parts = (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { type ConsoleAnswers, renderConsole } from '../../testing/render-console.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 
 // jsdom has no layout, and so no scrolling.
@@ -21,7 +21,7 @@ const call = {
 
 const renderJournal = (...entries: object[]) => renderWith({}, ...entries)
 
-function renderWith(answers: Answers, ...entries: object[]) {
+function renderWith(answers: ConsoleAnswers, ...entries: object[]) {
   // Without a stream the journal is polled; entries already read are not returned again.
   const sent = [entries]
   return renderConsole(<JournalPanel world="blue" />, {

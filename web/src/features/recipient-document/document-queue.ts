@@ -1,18 +1,26 @@
 import type { Api } from '../../shared/api/client.ts'
 import type { RecipientDocuments } from '../../shared/api/wire.ts'
 import type { BirthDateParts } from '../../shared/forms/birth-date.ts'
-import type { SessionStore } from '../../shared/session/session-store.ts'
+import { createListeners } from '../../shared/listeners.ts'
+import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
 import { replacedBy, type UploadNotes, withoutReceived } from '../../shared/uploads/interrupted-uploads.ts'
 import { preparedFile } from '../../shared/uploads/prepared-file.ts'
 import { createUploadRunner } from '../../shared/uploads/upload-runner.ts'
 import { eventOf } from './handing-problem.ts'
 import type { DocumentType } from './issue-date.ts'
 import { uploadRecipientDocument } from './recipient-document-queries.ts'
-import { afterEvent, emptyQueue, nextOf, type QueuedFile, type QueueEvent, type UploadQueue } from './upload-queue.ts'
+import {
+  type About,
+  afterEvent,
+  emptyQueue,
+  type QueuedFile,
+  type QueueEvent,
+  type UploadQueue,
+  type UploadStop,
+} from './upload-queue.ts'
 
 type Ports = {
   api: Api
-  session: SessionStore
   refreshProfile: () => Promise<unknown>
   notes: UploadNotes<QueuedFile>
   documents: RecipientDocuments
@@ -38,26 +46,24 @@ export type DocumentQueue = {
   /** The date chosen so far, for a user who returns to the form. */
   noteDay: (type: DocumentType, parts: BirthDateParts) => void
   dayOf: (type: DocumentType) => BirthDateParts | undefined
+  stop: () => void
   /** The user leaves the page despite the warning. */
   drop: () => void
 }
 
 /** Outlives the page: after a session that expires during an upload the same user finds the list again. */
-export function createDocumentQueue({ api, session, refreshProfile, notes, documents }: Ports): DocumentQueue {
-  const handed = new Set<(documents: RecipientDocuments) => void>()
+export function createDocumentQueue({ api, refreshProfile, notes, documents }: Ports): DocumentQueue {
+  const handed = createListeners<[RecipientDocuments]>()
   const days = new Map<DocumentType, BirthDateParts>()
 
   const interrupted = notes.interrupted((type) => ({ type: type as DocumentType }))
-  const runner = createUploadRunner<UploadQueue, QueuedFile, QueueEvent>({
+  const runner = createUploadRunner<UploadQueue, QueueEvent, About, FileRefusal, UploadStop>({
+    notes,
     empty: { ...emptyQueue, files: withoutReceived(interrupted, filesOf(documents)) },
     dropped: () => emptyQueue,
     afterEvent,
-    nextOf,
-    isSending: ({ files }, id) => files.some((file) => file.id === id && file.state === 'sending'),
-    begun: (id) => ({ kind: 'begun', id }),
-    progressed: (id, share) => ({ kind: 'progressed', id, share }),
+    rowsOf: ({ files }) => files,
     eventOf,
-    lostByDevice: (id) => ({ kind: 'refused', id, why: 'unreadable' }),
     async send({ id, about: { type, issuedOn } }, { file, intent, onProgress, signal }) {
       const meta = { category: 'document' as const, documentType: type, ...(issuedOn !== undefined && { issuedOn }) }
       const documents = await intent.send(meta, (key) =>
@@ -67,20 +73,8 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
     },
   })
 
-  const saveNotes = () => notes.save(runner.read().files)
-  saveNotes()
-  runner.subscribe(saveNotes)
-
-  session.onEnding((why) => {
-    // Drafts outlive an expired session and nothing else (rule 18.1); an ending seen in another tab
-    // may be one.
-    if (why !== 'expired' && why !== 'elsewhere') drop()
-    const sending = runner.read().files.find(({ state }) => state === 'sending')
-    if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })
-  })
-
   function notifyListeners(documents: RecipientDocuments): void {
-    for (const listener of handed) listener(documents)
+    handed.notify(documents)
     void refreshProfile()
   }
 
@@ -109,10 +103,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
   return {
     read: runner.read,
     subscribe: runner.subscribe,
-    onHanded(listener) {
-      handed.add(listener)
-      return () => handed.delete(listener)
-    },
+    onHanded: handed.subscribe,
     know: (known) => runner.apply({ kind: 'listed', files: filesOf(known) }),
     add,
     remove: (id) => runner.dispatch({ kind: 'removed', id }),
@@ -125,6 +116,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
     },
     noteDay: (type, parts) => void days.set(type, parts),
     dayOf: (type) => days.get(type),
+    stop: runner.stop,
     drop,
   }
 }

@@ -1,13 +1,7 @@
 import type { HandedDocument } from '../../shared/api/wire.ts'
 import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
 import { withoutReceived } from '../../shared/uploads/interrupted-uploads.ts'
-import {
-  bare,
-  filesAfter,
-  nextOf as nextFile,
-  type QueuedFile as Queued,
-  type UploadEvent,
-} from '../../shared/uploads/upload-queue.ts'
+import { bare, filesAfter, type QueuedFile as Queued, type UploadEvent } from '../../shared/uploads/upload-queue.ts'
 import type { DocumentType } from './issue-date.ts'
 
 /** Why the queue is stopped. */
@@ -15,7 +9,7 @@ export type UploadStop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'f
 /** The provider refused the date of issue: no file of the type is sent before it is corrected. */
 export type DateRefusal = 'future' | 'too-old' | 'incomplete'
 
-type About = {
+export type About = {
   readonly type: DocumentType
   /** The date given by the family, set on submit; `YYYY-MM-DD`. */
   readonly issuedOn?: string | undefined
@@ -74,10 +68,6 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
     default:
       return { ...queue, files: filesAfter(files, event) }
   }
-}
-
-export function nextOf({ files }: UploadQueue): QueuedFile | undefined {
-  return nextFile(files)
 }
 
 function datesRefused(queue: UploadQueue, { id, why }: { id: string; why: DateRefusal }): UploadQueue {

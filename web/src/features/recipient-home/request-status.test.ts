@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RequestStatus, requestStatus, statusLabel, statusTone } from './request-status.ts'
 
-test.each([
-  [1, 'new'],
-  [2, 'incomplete'],
-  [3, 'discarded'],
-  [4, 'suspended'],
-  [5, 'doNotRenew'],
-  [6, 'ok'],
-  [7, 'renewalReceived'],
-  [8, 'inRenewal'],
-  [9, 'inRenewal'],
-] as const)('request status %i is %s', (Id, status) => {
-  expect(requestStatus({ RecipientStatusOfRequest: { Id } })).toBe(status)
-})
-
 test('a person without a request has no status', () => {
   expect(requestStatus({ RecipientStatusOfRequest: null })).toBeUndefined()
 })

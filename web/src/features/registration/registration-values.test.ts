@@ -112,12 +112,6 @@ describe('the errors of a registration', () => {
     expect(validate(own('21'))).toHaveProperty('sent.contribution.amount', 21)
   })
 
-  test('an empty form names every required field', () => {
-    const names = ['firstName', 'lastName', 'email', 'password', 'passwordAgain', 'consentPersonalData', 'consentTerms']
-    const { codes } = validate({ kind: 'person', newsletter: 'false' })
-    expect(codes).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
-  })
-
   test('the choice of an own amount requires the amount', () => {
     const { codes } = validate({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
     expect(codes).toEqual({ 'contribution.amount': 'required' })

@@ -1,4 +1,6 @@
 /** Stored across reloads so that the token can be validated at once; it is not a credential (architecture, The mock). */
+import { createListeners } from '../listeners.ts'
+
 export const OFFSET_KEY = 'server-clock-offset'
 /** In front of the provider's time in epoch milliseconds, stored instead of the offset while its clock is stopped. */
 const STOPPED = '='
@@ -36,7 +38,7 @@ const device: DeviceClock = { wall: () => Date.now(), monotonic: () => performan
  * it runs on monotonic time; a reload starts from the stored offset to the device's clock.
  */
 export function createServerClock(storage: Storage, clock: DeviceClock = device): ServerClock {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let anchor = fromStored()
 
   function fromStored(): Anchor | undefined {
@@ -71,12 +73,9 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
       const server = agrees ? expected : said + 500
       anchor = { server, isStopped, monotonic: clock.monotonic(), wall: clock.wall() }
       keep(storage, isStopped ? `${STOPPED}${Math.round(server)}` : `${Math.round(server - anchor.wall)}`)
-      if (!agrees || !isSame) for (const listener of listeners) listener()
+      if (!agrees || !isSame) listeners.notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

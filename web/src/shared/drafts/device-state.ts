@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts'
 import { inThisTab, VISITOR } from './draft-owner.ts'
 import type { DraftDevice } from './draft-types.ts'
 
@@ -14,7 +15,7 @@ export type DeviceState = {
 /** Where drafts are stored: on the device, or in this tab only. */
 export function createDeviceState(initial: DraftDevice): DeviceState {
   let device = initial
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   return {
     read: () => device,
@@ -22,12 +23,9 @@ export function createDeviceState(initial: DraftDevice): DeviceState {
       const next = { ...device, ...change }
       if (next.canStore === device.canStore && next.choice === device.choice) return
       device = next
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     ownerOf(person) {
       const isOnDevice = device.canStore && (person !== VISITOR || device.choice === 'own')
       return isOnDevice ? person : inThisTab(person)

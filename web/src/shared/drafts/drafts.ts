@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts'
 import { hasToDestroy, noteDestruction } from './destruction-note.ts'
 import { createDeviceChoice } from './device-choice.ts'
 import { createDeviceState } from './device-state.ts'
@@ -28,7 +29,7 @@ type Waiting = OwnedDraft & { fields: DraftFields; merge: MergeDrafts | undefine
 export function createDrafts({ now, currentPerson, storage }: DraftPorts): Drafts {
   const waiting = new Map<string, Waiting>()
   const listeners = new Map<string, Set<SavedListener>>()
-  const beforeFlushSync = new Set<() => void>()
+  const beforeFlushSync = createListeners()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Passed to the store, but not yet written. */
@@ -121,15 +122,12 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     followOtherTabs: () => deviceChoice.followOtherTabs(readChoice),
     flush,
     flushSync() {
-      for (const listener of beforeFlushSync) listener()
+      beforeFlushSync.notify()
       flush()
       // In the order of writing: the later draft of a form replaces the earlier.
       for (const { merge: _merge, ...draft } of onTheWay) store.loaded()?.flushSync(owned(draft))
     },
-    beforeFlushSync(listener) {
-      beforeFlushSync.add(listener)
-      return () => void beforeFlushSync.delete(listener)
-    },
+    beforeFlushSync: beforeFlushSync.subscribe,
     destroy() {
       forgetChoice()
       waiting.clear()

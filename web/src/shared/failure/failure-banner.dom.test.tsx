@@ -28,6 +28,7 @@ test.each<[FlatNamespace, number, string, string]>([
   ['document', 409, 'document-replaced', 'Místo tohoto potvrzení'],
   ['document', 409, 'idempotency-key-reused', 'Chyba je na naší straně'],
   ['donor-profile', 400, 'bad-request', 'nejspíš kvůli krátkému výpadku'],
+  ['donor-profile', 500, 'internal-error', 'Neznámá chyba'],
   ['donor-profile', 503, 'anything', 'Neznámá chyba nebo výpadek spojení'],
   ['recipient-photo', 400, 'bad-request', 'Nejspíš jde o krátký výpadek'],
   ['recipient-photo', 404, 'photo-not-found', 'Tahle fotka už tu není'],

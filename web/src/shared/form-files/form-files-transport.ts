@@ -3,16 +3,18 @@ import type { OnProgress } from '../api/upload.ts'
 import type { FormFileMeta, FormFiles } from '../api/wire.ts'
 import { replacedBy, type UploadNotes, withoutReceived } from '../uploads/interrupted-uploads.ts'
 import { preparedFile } from '../uploads/prepared-file.ts'
-import { nextOf } from '../uploads/upload-queue.ts'
 import { createUploadRunner } from '../uploads/upload-runner.ts'
 import {
+  type About,
   afterEvent,
   EXTENSIONS,
   eventOf,
   type FormFileCategory,
+  type FormFileRefusal,
   type FormFileRow,
   type FormFilesEvent,
   type FormFilesQueue,
+  type FormFilesStop,
   fitOf,
   stopOf,
 } from './form-files-queue.ts'
@@ -41,7 +43,8 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
   let looking = Promise.resolve()
 
   const interrupted = notes.interrupted((purpose) => ({ purpose }))
-  const runner = createUploadRunner<FormFilesQueue, FormFileRow, FormFilesEvent>({
+  const runner = createUploadRunner<FormFilesQueue, FormFilesEvent, About, FormFileRefusal, FormFilesStop>({
+    notes,
     empty: {
       files,
       rows: withoutReceived(interrupted, files.files),
@@ -51,22 +54,14 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     },
     dropped: (queue) => ({ ...queue, rows: [], removing: [], dayRefused: undefined, notRemoved: undefined }),
     afterEvent,
-    nextOf: ({ rows }) => nextOf(rows),
-    isSending: ({ rows }, id) => rows.some((row) => row.id === id && row.state === 'sending'),
-    begun: (id) => ({ kind: 'begun', id }),
-    progressed: (id, share) => ({ kind: 'progressed', id, share }),
+    rowsOf: ({ rows }) => rows,
     eventOf,
-    lostByDevice: (id) => ({ kind: 'refused', id, why: 'unreadable' }),
     async send({ id, about: { purpose, issuedOn } }, { file, intent, onProgress, signal }) {
       const meta = { category: ports.category, purpose, ...(issuedOn !== undefined && { issuedOn }) }
       const saved = await intent.send(meta, (key) => ports.upload({ file, meta }, key, onProgress, signal))
       return { event: { kind: 'uploaded', id, files: saved }, notify: () => ports.onUploaded(purpose) }
     },
   })
-
-  const saveNotes = () => notes.save(runner.read().rows)
-  saveNotes()
-  runner.subscribe(saveNotes)
 
   async function look(purpose: string, chosen: File, dayNow: DayNow): Promise<void> {
     const again = runner.read().rows.find((row) => row.state === 'failed' && isSame(row, purpose, chosen))
@@ -130,10 +125,7 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     remove,
     cancel: (id: string) => runner.cancel(id, { kind: 'cancelled', id }),
     resume: () => runner.dispatch({ kind: 'resumed' }),
-    stop() {
-      const sending = runner.read().rows.find(({ state }) => state === 'sending')
-      if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })
-    },
+    stop: runner.stop,
     drop: runner.drop,
   }
 }

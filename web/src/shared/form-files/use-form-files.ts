@@ -2,13 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkFiles } from '#rules/forms/check-files.ts'
 import type { FormFaults } from '#rules/forms/form.ts'
-import { useServerClock } from '../api/api-context.tsx'
 import { useClockValue } from '../api/use-clock-value.ts'
 import type { FormFiles } from '../api/wire.ts'
 import { pragueDay } from '../format/prague-day.ts'
-import { useSessionActions } from '../session/session-context.tsx'
-import type { SessionStore } from '../session/session-store.ts'
-import { uploadNotes } from '../uploads/interrupted-uploads.ts'
+import { useOwnUploads } from '../uploads/own-uploads.ts'
 import { isAnythingLeft } from '../uploads/upload-queue.ts'
 import type { FormFileCategory, FormFileRow, FormFilesQueue } from './form-files-queue.ts'
 import { createFormFilesTransport, type FormFilesPorts, type FormFilesTransport } from './form-files-transport.ts'
@@ -59,7 +56,10 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
     onUploaded: (purpose) => markHandedOtherwise(notes, purpose, false),
   }
   const { name = category, tabName = name } = given
-  const way = useOwnWay(name, tabName, files, ports)
+  const way = useOwnUploads<FormFileRow, FormFilesTransport>(
+    { name, tabName, categoryOf: ({ about }) => about.purpose },
+    (uploads) => createFormFilesTransport(files, ports, uploads),
+  )
   useEffect(() => way.use(ports))
   useEffect(() => way.know(files), [way, files])
   const queue = useSyncExternalStore(way.subscribe, way.read)
@@ -124,47 +124,4 @@ function useLeaveQuestion(isBusy: boolean): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isBusy])
-}
-
-/** Lives as long as the page, for one person: the next person starts with no uploads. */
-const ways = new WeakMap<SessionStore, { personId: string; byName: Map<string, FormFilesTransport> }>()
-
-function useOwnWay(name: string, tabName: string, files: FormFiles, ports: FormFilesPorts): FormFilesTransport {
-  const clock = useServerClock()
-  const { store } = useSessionActions()
-  const { byName } = ownWays(store)
-  const known = byName.get(name)
-  if (known) return known
-  const notes = uploadNotes<FormFileRow>({
-    name: tabName,
-    personId: store.current().personId,
-    categoryOf: ({ about }) => about.purpose,
-    now: clock.now,
-  })
-  const way = createFormFilesTransport(files, ports, notes)
-  byName.set(name, way)
-  return way
-}
-
-function ownWays(store: SessionStore) {
-  const { personId } = store.current()
-  const known = ways.get(store)
-  if (known?.personId === personId) return known
-  const drop = () => {
-    for (const way of known?.byName.values() ?? []) way.drop()
-  }
-  drop()
-  const own = { personId, byName: new Map<string, FormFilesTransport>() }
-  if (!known) {
-    store.onEnding((why) => {
-      const now = ways.get(store)
-      for (const way of now?.byName.values() ?? []) {
-        // Only an expired session preserves the drafts (rule 18.1); an ending seen in another tab may be an expiry.
-        if (why !== 'expired' && why !== 'elsewhere') way.drop()
-        else way.stop()
-      }
-    })
-  }
-  ways.set(store, own)
-  return own
 }

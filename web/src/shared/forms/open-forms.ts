@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts'
+
 type Place = { pathname: string; search: string }
 
 /** A form on the page that may hold unsaved changes. */
@@ -13,15 +15,15 @@ export type OpenForm = {
 }
 
 const forms: OpenForm[] = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Returns the function that removes it. */
 export function addOpenForm(form: OpenForm): () => void {
   forms.push(form)
-  notifyListeners()
+  listeners.notify()
   return () => {
     forms.splice(forms.indexOf(form), 1)
-    notifyListeners()
+    listeners.notify()
   }
 }
 
@@ -32,11 +34,4 @@ export function formsLost(here: Place, next: Place): readonly OpenForm[] {
   return forms.filter((form) => form.isLost(here, next))
 }
 
-export function onOpenForms(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener()
-}
+export const onOpenForms = listeners.subscribe

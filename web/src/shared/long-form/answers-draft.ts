@@ -1,5 +1,6 @@
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import type { DraftFields, Drafts, StoredDraft } from '../drafts/drafts.ts'
+import { createListeners } from '../listeners.ts'
 import { createTimedAnswers } from './timed-answers.ts'
 import { fromFields, mergeTimedValues, toFields } from './timed-values.ts'
 
@@ -36,7 +37,7 @@ const mergeFields = (mine: DraftFields, theirs: DraftFields): DraftFields =>
 export function createAnswersDraft({ drafts, person, name, definition, initial }: Beginning) {
   const timed = createTimedAnswers({ definition, initial, now: Date.now })
   const draft = drafts.of(person, name, mergeFields)
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let state = NOTHING
   /** Grows when the draft is destroyed: a read or write that started before has no effect afterwards. */
   let generation = 0
@@ -46,7 +47,7 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
     const next = { ...state, ...changes }
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   /** Without a delay, for the fields have waited half a second already (rule 14.10). */
@@ -87,10 +88,7 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
     answers: timed.answers,
     notes: timed.notes,
     state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     /** Reads the stored draft, and stores changes from now on. Returns the function that stops it. */
     start() {
       isOver = false

@@ -1,4 +1,6 @@
 /** Small texts stored with the answers: the key of a started request, the categories delivered otherwise, the completed sections. */
+import { createListeners } from '../listeners.ts'
+
 export type Notes = {
   get: (name: string) => string | undefined
   set: (name: string, value: string | undefined) => void
@@ -12,11 +14,11 @@ export type NotesStore = Notes & {
 
 export function createNotes(): NotesStore {
   let notes: Readonly<Record<string, string>> = {}
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   function take(next: Readonly<Record<string, string>>): void {
     notes = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   return {
@@ -26,10 +28,7 @@ export function createNotes(): NotesStore {
       const { [name]: _gone, ...rest } = notes
       take(value === undefined ? rest : { ...rest, [name]: value })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     all: () => notes,
     replace: take,
   }

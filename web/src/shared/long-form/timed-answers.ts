@@ -1,6 +1,7 @@
 import { fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { type Answers, createAnswers } from '../form-engine/answers.ts'
+import { createListeners } from '../listeners.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { mergeTimedValues, type TimedValue, type TimedValues } from './timed-values.ts'
 
@@ -29,7 +30,7 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
   const allQuestions = withoutConditions(definition)
   const answers = createAnswers(initial)
   const notes = createNotes()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let values: TimedValues = {}
   let known: Values = everything()
   let newest = 0
@@ -53,7 +54,7 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
     if (changed.length === 0) return
     const at = stamp()
     values = { ...values, ...Object.fromEntries(changed.map((key) => [key, timedValue(next[key], at)])) }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   /** Runs a change without recording it as a change of the user. */
@@ -97,10 +98,7 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
       quietly(() => answers.flush())
       values = {}
     },
-    onChange(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onChange: listeners.subscribe,
   }
 }
 

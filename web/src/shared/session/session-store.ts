@@ -1,5 +1,6 @@
 import type { Credentials, CredentialsPort } from '../api/credentials.ts'
 import type { FullUser, LoginAnswer, Profile } from '../api/wire.ts'
+import { createListeners } from '../listeners.ts'
 import { refreshed, type Session, sessionOf, signedOut } from './session.ts'
 import {
   eraseSession,
@@ -37,8 +38,8 @@ export type SessionStore = CredentialsPort & {
 }
 
 export function createSessionStore(storage: Storage): SessionStore {
-  const listeners = new Set<() => void>()
-  const endings = new Set<(why: Ending, personId: string) => void>()
+  const listeners = createListeners()
+  const endings = createListeners<[why: Ending, personId: string]>()
   let stored = readSession(storage)
   let epoch = 0
 
@@ -48,8 +49,8 @@ export function createSessionStore(storage: Storage): SessionStore {
     const left = personOf(before)
     const came = personOf(next)
     if (left !== came || (before.token !== next.token && !isSameSession)) epoch += 1
-    for (const listener of listeners) listener()
-    if (left !== '' && left !== came) for (const ending of endings) ending(came === '' ? why : 'another-person', left)
+    listeners.notify()
+    if (left !== '' && left !== came) endings.notify(came === '' ? why : 'another-person', left)
   }
 
   function clear(why: Ending): void {
@@ -90,8 +91,8 @@ export function createSessionStore(storage: Storage): SessionStore {
       writeSession(storage, session)
       take({ ...stored, session }, 'another-person')
     },
-    subscribe: (listener) => listening(listeners, listener),
-    onEnding: (listener) => listening(endings, listener),
+    subscribe: listeners.subscribe,
+    onEnding: endings.subscribe,
     followOtherTabs(events) {
       const keys = new Set<string | null>([null, ...Object.values(SESSION_KEYS)])
       const follow = (event: StorageEvent) => {
@@ -119,9 +120,4 @@ function isProlonged({ session: before }: StoredSession, { session: now, token }
 
 function personOf({ session }: StoredSession): string {
   return session.isLoggedIn ? session.personId : ''
-}
-
-function listening<T>(listeners: Set<T>, listener: T): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -11,10 +11,10 @@ type UploadNote = NamedFile & {
 }
 /** The state of an upload that a reload interrupted. The file has to be chosen again, because its bytes are lost. */
 export type Interrupted = { readonly state: 'interrupted'; readonly chosenAt: number }
-type Row = NamedFile & { readonly id: string; readonly state: string; readonly chosenAt?: number }
+export type UploadRow = NamedFile & { readonly id: string; readonly state: string; readonly chosenAt?: number }
 
 /** The notes about the rows that are not finished. A row keeps the time of its first note. */
-export function notesOf<R extends Row>(
+export function notesOf<R extends UploadRow>(
   rows: readonly R[],
   categoryOf: (row: R) => string,
   before: readonly UploadNote[],
@@ -29,7 +29,7 @@ export function notesOf<R extends Row>(
 }
 
 /** The rows without the interrupted uploads that the provider has received: same name, same size, uploaded after the choice. */
-export function withoutReceived<R extends Row>(
+export function withoutReceived<R extends UploadRow>(
   rows: readonly R[],
   received: readonly (NamedFile & { readonly uploadedAt: string })[],
 ): readonly R[] {
@@ -44,7 +44,7 @@ export function withoutReceived<R extends Row>(
 }
 
 /** The interrupted upload that the chosen file replaces: same name, preferably same size. Photos may be re-encoded. */
-export function replacedBy<R extends Row>(rows: readonly R[], file: NamedFile): R | undefined {
+export function replacedBy<R extends UploadRow>(rows: readonly R[], file: NamedFile): R | undefined {
   const same = rows.filter(({ name, state }) => state === 'interrupted' && name === file.name)
   return same.find(({ size }) => size === file.size) ?? same[0]
 }
@@ -57,10 +57,10 @@ type Place<R> = {
   /** Epoch milliseconds of the provider's clock; undefined before its first answer. */
   now: () => number | undefined
 }
-export type UploadNotes<R> = ReturnType<typeof uploadNotes<R & Row>>
+export type UploadNotes<R> = ReturnType<typeof uploadNotes<R & UploadRow>>
 
 /** Notes in this tab about the uploads that are not finished, so that no upload disappears silently after a reload. */
-export function uploadNotes<R extends Row>({ name, personId, categoryOf, now }: Place<R>) {
+export function uploadNotes<R extends UploadRow>({ name, personId, categoryOf, now }: Place<R>) {
   const place = `unfinished-uploads-${name}`
   const stored = (readSealedFromTab(place, personId) ?? []) as readonly UploadNote[]
   // The ids of a queue start from the beginning after a reload.

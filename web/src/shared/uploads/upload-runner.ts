@@ -1,51 +1,42 @@
 import { ApiFailure } from '../api/envelope.ts'
 import { createIntent, type Intent } from '../api/idempotency.ts'
 import type { OnProgress } from '../api/upload.ts'
+import { createListeners } from '../listeners.ts'
 import { isStillThere } from './file-refusal.ts'
+import type { UploadNotes } from './interrupted-uploads.ts'
+import { nextOf, type QueuedFile, type QueuedFiles, type UploadEvent } from './upload-queue.ts'
 
-export type UploadSending = { file: File; intent: Intent; onProgress: OnProgress; signal: AbortSignal }
+type UploadSending = { file: File; intent: Intent; onProgress: OnProgress; signal: AbortSignal }
 
-type Ports<Queue, Row, Event> = {
+type Ports<Queue, Event, About, Refusal, Stop> = {
   empty: Queue
   /** The queue after all uploads were cancelled. */
   dropped: (queue: Queue) => Queue
+  rowsOf: (queue: Queue) => QueuedFiles<About, Refusal, Stop>
   afterEvent: (queue: Queue, event: Event) => Queue
-  /** The next row to send. */
-  nextOf: (queue: Queue) => Row | undefined
-  isSending: (queue: Queue, id: string) => boolean
-  begun: (id: string) => Event
-  progressed: (id: string, share: number) => Event
   /** Sends the file. Returns the event of its result, and a function that notifies the owner; throws `ApiFailure`. */
-  send: (row: Row, sending: UploadSending) => Promise<{ event: Event; notify: () => void }>
+  send: (row: QueuedFile<About, Refusal, Stop>, sending: UploadSending) => Promise<{ event: Event; notify: () => void }>
   /** The event of a failed call. */
   eventOf: (id: string, failure: unknown) => Event
-  /** The event if the device cannot read the file any more. */
-  lostByDevice: (id: string) => Event
-}
-
-export type UploadRunner<Queue, Event> = {
-  read: () => Queue
-  subscribe: (listener: () => void) => () => void
-  /** Stores the file with a key of its own. Returns the id of its row. */
-  addFile: (file: File) => string
-  fileOf: (id: string) => File | undefined
-  apply: (event: Event) => void
-  /** Applies an action of the user and continues: the queue never continues by itself (rule 18.14). */
-  dispatch: (event: Event) => void
-  /** Cancels the upload under way; the next one starts. */
-  cancel: (id: string, event: Event) => void
-  /** Cancels everything. */
-  drop: () => void
+  /** About the uploads that are not finished. */
+  notes: UploadNotes<QueuedFile<About, Refusal, Stop>>
 }
 
 /**
  * One file at a time, each under a key that is stored until the provider has decided, so that no file is stored
  * twice (rules 18.10, 18.13).
  */
-export function createUploadRunner<Queue, Row extends { readonly id: string }, Event>(
-  ports: Ports<Queue, Row, Event>,
-): UploadRunner<Queue, Event> {
-  const listeners = new Set<() => void>()
+export function createUploadRunner<Queue, Event, About, Refusal, Stop>(
+  ports: Ports<
+    Queue,
+    Event | UploadEvent<About, Refusal | 'unreadable', Stop | 'session'>,
+    About,
+    Refusal | 'unreadable',
+    Stop | 'session'
+  >,
+) {
+  type AnyEvent = Parameters<typeof ports.afterEvent>[1]
+  const listeners = createListeners()
   const entries = new Map<string, { file: File; intent: Intent }>()
   let queue = ports.empty
   let way = new AbortController()
@@ -53,34 +44,37 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
 
   function put(next: Queue): void {
     queue = next
-    for (const listener of listeners) listener()
+    ports.notes.save(ports.rowsOf(queue))
+    listeners.notify()
   }
 
-  const apply = (event: Event) => put(ports.afterEvent(queue, event))
+  const isSending = (id: string) => ports.rowsOf(queue).some((row) => row.id === id && row.state === 'sending')
+  const apply = (event: AnyEvent) => put(ports.afterEvent(queue, event))
 
   async function sendNext(): Promise<void> {
-    const next = ports.nextOf(queue)
+    const next = nextOf(ports.rowsOf(queue))
     const own = next && entries.get(next.id)
     if (!own) return
     const { id } = next
     const { signal } = way
-    apply(ports.begun(id))
-    const onProgress = (share: number) => apply(ports.progressed(id, share))
+    apply({ kind: 'begun', id })
+    const onProgress = (share: number) => apply({ kind: 'progressed', id, share })
     try {
       const { event, notify } = await ports.send(next, { ...own, onProgress, signal })
       if (signal.aborted) return
       apply(event)
       notify()
     } catch (failure) {
-      if (signal.aborted || !ports.isSending(queue, id)) return
+      if (signal.aborted || !isSending(id)) return
       const isRefused = failure instanceof ApiFailure && failure.isDefiniteRefusal
       const isThere = isRefused || (await isStillThere(own.file))
-      apply(isThere ? ports.eventOf(id, failure) : ports.lostByDevice(id))
+      apply(isThere ? ports.eventOf(id, failure) : { kind: 'refused', id, why: 'unreadable' })
     }
     void sendNext()
   }
 
-  function press(event: Event): void {
+  /** Applies an action of the user and continues: the queue never continues by itself (rule 18.14). */
+  function dispatch(event: AnyEvent): void {
     apply(event)
     void sendNext()
   }
@@ -90,26 +84,31 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
     way = new AbortController()
   }
 
+  ports.notes.save(ports.rowsOf(queue))
   return {
     read: () => queue,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    addFile(file) {
+    subscribe: listeners.subscribe,
+    /** Stores the file with a key of its own. Returns the id of its row. */
+    addFile(file: File): string {
       count += 1
       const id = `file-${count}`
       entries.set(id, { file, intent: createIntent() })
       return id
     },
-    fileOf: (id) => entries.get(id)?.file,
     apply,
-    dispatch: press,
-    cancel(id, event) {
-      if (ports.isSending(queue, id)) giveUp()
-      press(event)
+    dispatch,
+    /** Cancels the upload under way; the next one starts. */
+    cancel(id: string, event: AnyEvent): void {
+      if (isSending(id)) giveUp()
+      dispatch(event)
     },
-    drop() {
+    /** The session has expired: the upload under way waits for the same person. */
+    stop(): void {
+      const sending = ports.rowsOf(queue).find(({ state }) => state === 'sending')
+      if (sending) apply({ kind: 'stopped', id: sending.id, why: 'session' })
+    },
+    /** Cancels everything. */
+    drop(): void {
       giveUp()
       entries.clear()
       put(ports.dropped(queue))

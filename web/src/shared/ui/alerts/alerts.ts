@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createListeners } from '../../listeners.ts'
 
 /** Rule 3.8 */
 export const alertMs = 10_000
@@ -36,11 +37,11 @@ export type AlertEntry = { readonly id: number; readonly settle: (answer: boolea
 
 let entries: readonly AlertEntry[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function put(next: readonly AlertEntry[]) {
   entries = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function ask(make: (id: number, settle: (answer: boolean) => void) => AlertEntry): Promise<boolean> {
@@ -73,8 +74,5 @@ export function dismissAlerts(): void {
 /** The shown alerts, for <AlertOutlet/>. */
 export const alertStore = {
   get: () => entries,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
 }

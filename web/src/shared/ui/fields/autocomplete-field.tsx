@@ -73,14 +73,11 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           ref={input}
           type="text"
           role="combobox"
-          id={aria.id}
-          name={field.name}
+          {...aria.control}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={`${aria.id}-list`}
           aria-activedescendant={open && list.active >= 0 ? `${aria.id}-option-${list.active}` : undefined}
-          aria-describedby={aria.describedBy}
-          aria-invalid={aria.error !== undefined || undefined}
           className={styles.control}
           onChange={type}
           onKeyDown={handleKeyDown}

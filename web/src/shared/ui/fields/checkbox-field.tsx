@@ -19,14 +19,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       className={fieldStyles.agreement}
     >
       <label className={cx(styles.choice, styles.bare, native.disabled && styles.disabled)}>
-        <input
-          {...native}
-          type="checkbox"
-          id={aria.id}
-          name={field.name}
-          aria-describedby={aria.describedBy}
-          aria-invalid={aria.error !== undefined || undefined}
-        />
+        <input {...native} type="checkbox" {...aria.control} />
         <span className={styles.text}>
           <LabelText field={field} />
         </span>

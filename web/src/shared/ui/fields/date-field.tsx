@@ -12,15 +12,7 @@ export function DateField(props: DateFieldProps) {
   const aria = useFieldAria(field)
   return (
     <FieldShell field={field} aria={aria}>
-      <input
-        {...native}
-        type="date"
-        id={aria.id}
-        name={field.name}
-        aria-describedby={aria.describedBy}
-        aria-invalid={aria.error !== undefined || undefined}
-        className={cx(styles.control, styles.short)}
-      />
+      <input {...native} type="date" {...aria.control} className={cx(styles.control, styles.short)} />
     </FieldShell>
   )
 }

@@ -35,6 +35,7 @@ export function fieldAria({ id, name, hint, note, error, errors }: FieldProps) {
   const parts = [note && `${own}-note`, hasHint && `${own}-hint`, message !== undefined && `${own}-error`].filter(
     Boolean,
   )
+  const describedBy = parts.length === 0 ? undefined : parts.join(' ')
   return {
     id: own,
     labelId: `${own}-label`,
@@ -42,7 +43,14 @@ export function fieldAria({ id, name, hint, note, error, errors }: FieldProps) {
     noteId: `${own}-note`,
     errorId: `${own}-error`,
     error: message,
-    describedBy: parts.length === 0 ? undefined : parts.join(' '),
+    describedBy,
+    /** Attributes of a single native control. */
+    control: {
+      id: own,
+      name,
+      'aria-describedby': describedBy,
+      'aria-invalid': message !== undefined || undefined,
+    },
   }
 }
 

@@ -41,10 +41,7 @@ export function NumberField(props: NumberFieldProps) {
         {...native}
         onKeyDown={refuseKeys}
         type="number"
-        id={aria.id}
-        name={field.name}
-        aria-describedby={aria.describedBy}
-        aria-invalid={aria.error !== undefined || undefined}
+        {...aria.control}
         className={cx(styles.control, width !== 'full' && styles[width])}
       />
     </FieldShell>

@@ -34,10 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...native}
           ref={input}
           type={shown ? 'text' : 'password'}
-          id={aria.id}
-          name={field.name}
-          aria-describedby={aria.describedBy}
-          aria-invalid={aria.error !== undefined || undefined}
+          {...aria.control}
           className={styles.control}
         />
         <button

@@ -57,10 +57,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onChange?.(event)
         }}
         type="tel"
-        id={aria.id}
-        name={field.name}
-        aria-describedby={aria.describedBy}
-        aria-invalid={aria.error !== undefined || undefined}
+        {...aria.control}
         className={cx(styles.control, styles.medium)}
       />
     </FieldShell>

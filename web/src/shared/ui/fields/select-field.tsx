@@ -31,10 +31,7 @@ export function SelectField(props: SelectFieldProps) {
           {...native}
           {...(native.value === undefined ? { defaultValue: defaultValue ?? fallback } : {})}
           multiple={multiple}
-          id={aria.id}
-          name={field.name}
-          aria-describedby={aria.describedBy}
-          aria-invalid={aria.error !== undefined || undefined}
+          {...aria.control}
           className={styles.control}
         >
           {!multiple && placeholder !== null && <option value="">{placeholder ?? t(($) => $.choose)}</option>}

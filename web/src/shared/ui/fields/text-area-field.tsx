@@ -25,17 +25,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   })
   return (
     <FieldShell field={field} aria={aria}>
-      <textarea
-        autoComplete="off"
-        {...native}
-        {...handlers}
-        rows={rows}
-        id={aria.id}
-        name={field.name}
-        aria-describedby={aria.describedBy}
-        aria-invalid={aria.error !== undefined || undefined}
-        className={styles.control}
-      />
+      <textarea autoComplete="off" {...native} {...handlers} rows={rows} {...aria.control} className={styles.control} />
       <CharactersLeft left={left} tooLongNote={tooLongNote} />
     </FieldShell>
   )

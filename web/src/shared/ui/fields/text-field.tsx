@@ -34,10 +34,8 @@ export function TextField(props: TextFieldProps) {
       {...native}
       {...handlers}
       type={type}
-      id={aria.id}
-      name={field.name}
+      {...aria.control}
       aria-describedby={cx(unit && unitId, aria.describedBy) || undefined}
-      aria-invalid={aria.error !== undefined || undefined}
       className={cx(styles.control, width !== 'full' && styles[width])}
     />
   )

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { LoginAnswer } from '../shared/api/wire.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
+import { loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const KEY = 'edit-5c0f2a7d91e4'
+const admin = loginAnswer({ scope: 'admin' })
+const donor = loginAnswer()
+const oou = loginAnswer({ scope: 'oou' })
+const family = recipientAnswer()
+const failing: FakeAnswer = { error_code: 500, error: 'internal-error' }
+
+const screens: [path: string, operation: string, signedIn: LoginAnswer | undefined, title: string][] = [
+  ['/admin/link-generator', 'GET /adminLinks', admin, 'nepodařilo načíst'],
+  ['/darce', 'GET /families', donor, 'Rodiny se nepodařilo načíst'],
+  ['/komu-pomaham', 'GET /families', donor, 'Rodiny se nepodařilo načíst'],
+  ['/profil-rodiny/fam-k7p2', 'GET /families/fam-k7p2', donor, 'Příběh rodiny se nepodařilo načíst'],
+  ['/moje-platby', 'GET /payments', donor, 'Chyba je na naší straně'],
+  ['/jak-pomahat', 'GET /recurringPayments', donor, 'Pravidelnou platbu se nepodařilo načíst'],
+  ['/muj-ucet/profil', 'GET /userProfile', donor, 'Váš profil se nepodařilo načíst'],
+  ['/muj-ucet/danove', 'GET /userProfile', donor, 'později'],
+  ['/muj-ucet/dokumenty', 'GET /documents', donor, 'nepodařilo načíst'],
+  ['/muj-ucet/nps', 'GET /nps', donor, 'nepodařilo načíst'],
+  ['/zpracovani-osobnich-udaju', 'GET /consent', oou, 'Chyba je na naší straně'],
+  ['/prijemce', 'GET /recipientProfile', family, 'nepodařilo načíst'],
+  ['/prijemce/moje-udaje', 'GET /recipientProfile', family, 'Vaše údaje se nepodařilo načíst'],
+  ['/prijemce/dokumenty', 'GET /recipientDocuments', family, 'Dokumenty se nepodařilo načíst'],
+  ['/prijemce/moje-fotky', 'GET /recipientPhotos', family, 'nepodařilo načíst'],
+  ['/prijemce/historie-prispevku', 'GET /contributions', family, 'Chyba je na naší straně'],
+  ['/prijemce/nabidky-pomoci', 'GET /helpOffers', family, 'Chyba je na naší straně'],
+  ['/prijemce/obnoveni-zadosti', 'GET /renewal', family, 'Formulář se nepodařilo načíst'],
+  ['/dotaznik-onko', 'GET /helpRequestForms/oncological', undefined, 'nepodařilo načíst'],
+  [`/dotaznik-editace?odkaz=${KEY}`, `GET /helpRequests/${KEY}`, undefined, 'Formulář se nepodařilo načíst'],
+]
+
+test.each(screens)('on %s a failed %s is explained, and one click requests it again', async (...row) => {
+  const [path, operation, signedIn, title] = row
+  const app = await renderApp({ path, ...(signedIn && { signedIn }), answers: { [operation]: failing } })
+  const isOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ').includes(title)
+  const alert = await waitFor(() => {
+    const found = screen.getAllByRole('alert').find(isOf)
+    expect(found).toBeDefined()
+    return found as HTMLElement
+  })
+  const before = app.callsOf(operation).length
+  await app.user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }))
+  // Sooner than the automatic retry.
+  await waitFor(() => expect(app.callsOf(operation)).toHaveLength(before + 1), { timeout: 1_000 })
+})
