@@ -84,7 +84,7 @@ describe('worlds', () => {
     expect((await name({ name: 'x'.repeat(81) })).status).toBe(400)
     const listed = (await call('listWorlds', '/sandbox/worlds')).body
     expect(listed.worlds.find((world: { id: string }) => world.id === id)).toMatchObject({ note: 'dvakrát' })
-    expect([listed.limit, listed.memory > 1_000_000]).toEqual([5_000, true])
+    expect([listed.limit, listed.memory > 1_000_000, listed.canRecord]).toEqual([5_000, true, true])
   })
 
   test('are removed within an hour once they were not used for a day, unless they have a name', async () => {
