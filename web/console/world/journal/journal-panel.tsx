@@ -68,7 +68,7 @@ export function JournalPanel({ world }: { world: string }) {
     <Panel
       title={t(($) => $.journal.title)}
       aside={controls}
-      tools={<JournalFilters entries={entries} filter={filter} onChange={setFilter} />}
+      tools={<JournalFilters world={world} entries={entries} filter={filter} onChange={setFilter} />}
     >
       {visible.length === 0 && <p className={styles.empty}>{t(($) => $.journal[nothing])}</p>}
       <JournalList world={world} entries={visible.toReversed()} repeats={repeats} />

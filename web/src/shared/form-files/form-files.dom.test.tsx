@@ -30,29 +30,6 @@ describe('files that are chosen at the same time', () => {
     expect(state().isBusy).toBe(false)
     expect(plain(document.body.textContent)).toContain('Nahrané jsou 2 soubory. Ještě se vejde 17,6 kB z 19,5 kB.')
   })
-
-  test('are announced at the start, at half and at the end, and not in between', async () => {
-    const { provided, uploads } = await open()
-    const go = provided.hold()
-    pickFiles([file('a.pdf')])
-    const said: string[] = []
-    const say = () => said.push(plain(part().getByRole('status').textContent))
-    await part().findByRole('progressbar')
-    say()
-    for (const loaded of [10, 50, 70, 99]) {
-      act(() => uploads[0]?.onprogress?.({ loaded, total: 100 }))
-      say()
-    }
-    go()
-    await settled(['a'])
-    say()
-    const [start, half, end] = [
-      'Nahráváme soubor a.pdf.',
-      'Soubor a.pdf je z poloviny nahraný.',
-      'Soubor a.pdf je nahraný.',
-    ]
-    expect(said).toEqual([start, start, half, half, half, end])
-  })
 })
 
 describe('a lost connection', () => {
