@@ -1,5 +1,5 @@
 import type { components } from '#generated/provider.d.ts'
-import type { ScenarioAnswer, ScenarioCaller } from './caller.ts'
+import type { ScenarioCaller } from './caller.ts'
 
 type Schemas = components['schemas']
 
@@ -12,10 +12,6 @@ export async function recordOf(family: ScenarioCaller): Promise<Schemas['Recipie
   return record
 }
 
-/** The answer to a save. */
-export const savedIn = ({ response }: ScenarioAnswer): Schemas['SavedProfile'] | undefined =>
-  response as Schemas['SavedProfile'] | undefined
-
 /** The stored basic data of 2000001, to be changed in one place. */
 export const data = {
   patient: { title: '', firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
@@ -24,11 +20,4 @@ export const data = {
   householdMembers: 4,
   informativeConsent: true,
   lifeStory: 'Tomášek má **šest let**.',
-}
-
-export const contacts = {
-  caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
-  address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
-  phone: '+420602000201',
-  email: 'svobodovi@example.com',
 }

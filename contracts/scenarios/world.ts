@@ -48,10 +48,6 @@ export class ScenarioWorld implements AsyncDisposable {
     return this.caller({ token, personId })
   }
 
-  async now(): Promise<string> {
-    return (await control<Schemas['Clock']>('GET', `/worlds/${this.id}/clock`)).now
-  }
-
   /** Advances the clock by an ISO duration (`PT15M`, `PT0.001S`); the events due in that time happen. */
   async advance(duration: string): Promise<void> {
     await this.turnClock({ advance: duration })
