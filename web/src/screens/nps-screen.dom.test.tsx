@@ -56,15 +56,6 @@ describe('the question', () => {
 })
 
 describe('saving', () => {
-  test('refreshes the user data', async () => {
-    const { user, callsOf } = await open({ answers: saving })
-    await user.click(await heart(/^8 /))
-    const before = callsOf('GET /userProfile').length
-    await user.click(await saveButton())
-    await pageHeading('Děkujeme za hodnocení')
-    expect(callsOf('GET /userProfile')).toHaveLength(before + 1)
-  })
-
   test('by a link from an e-mail needs no login; the link leaves the address and is sent with both calls', async () => {
     const { user, callsOf, address } = await renderApp({
       path: `${path}?emlid=jana-nps-2026`,
