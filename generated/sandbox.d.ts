@@ -860,6 +860,8 @@ export interface components {
             readonly limit: number;
             /** @description The world that this browser entered, which its portal opens; without it the portal opens the default one. */
             readonly entered?: components["schemas"]["Id"];
+            /** @description Whether worlds can be recorded here. A recording lives in the memory of one server, so not where several share a database. */
+            readonly canRecord: boolean;
             /**
              * Format: int64
              * @description Bytes of memory of this server with all its worlds, approximately.
@@ -2199,7 +2201,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "limit": 5000,
-                     *       "memory": 80000000
+                     *       "memory": 80000000,
+                     *       "canRecord": true
                      *     }
                      */
                     readonly "application/json": components["schemas"]["WorldList"];

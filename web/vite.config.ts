@@ -63,7 +63,7 @@ const referencesWithoutDom = {
  * that are small, or that compiled ones render from memory anyway.
  */
 const uncompiled =
-  /web[/]src[/](app|shared[/]ui|features[/](login|login-recipient|password-reset|registration|welcome)|screens[/](login|password-reset|recipient-login|registration|welcome)-screen[.]tsx)/
+  /web[/]src[/](app|shared[/](ui|navigation|config|drafts[/]drafts-context|session[/]session-context)|features[/](login|login-recipient|notices|password-reset|registration|welcome)|screens[/](login|password-reset|recipient-login|registration|welcome)-screen[.]tsx)/
 
 /** As in the build, also for tests of the pages. */
 export const compiledReact = () => react({ compiler: true, exclude: [/[/]node_modules[/]/, uncompiled] })

@@ -1,12 +1,12 @@
 import { apiCompare, type Diff } from 'api-smart-diff'
 import { type ComparableDocument, PARAMETERS } from './comparable.ts'
-import type { Change } from './validation.ts'
+import type { ContractChange } from './validation.ts'
 
 /**
  * The place of a change: the operation by its key, the part of the call, the field in it as clients write it and as names, which have
  * `[]` for the items of a list and `*` for the values of a map.
  */
-export type Placed = Change & { operation: string; part: string; field: string; names: readonly string[] }
+export type Placed = ContractChange & { operation: string; part: string; field: string; names: readonly string[] }
 
 /** Returns every change of what two documents both have: headers, queries, bodies and answers, down to the last field. */
 export function schemaChanges(own: ComparableDocument, other: ComparableDocument): Placed[] {

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import { type Change, validateChange } from './validation.ts'
+import { type ContractChange, validateChange } from './validation.ts'
 
-const answer = (keyword: string, before: unknown, after: unknown): Change => change('answer', keyword, before, after)
-const request = (keyword: string, before: unknown, after: unknown): Change => change('request', keyword, before, after)
+const answer = (keyword: string, before: unknown, after: unknown): ContractChange =>
+  change('answer', keyword, before, after)
+const request = (keyword: string, before: unknown, after: unknown): ContractChange =>
+  change('request', keyword, before, after)
 
-function change(direction: Change['direction'], keyword: string, before: unknown, after: unknown): Change {
+function change(
+  direction: ContractChange['direction'],
+  keyword: string,
+  before: unknown,
+  after: unknown,
+): ContractChange {
   const action = after === undefined ? 'remove' : 'replace'
   return { direction, keyword, action: before === undefined ? 'add' : action, before, after }
 }
 
-const table: [name: string, given: Change, level: string | undefined][] = [
+const table: [name: string, given: ContractChange, level: string | undefined][] = [
   ['an answer that loses a field', answer('field', {}, undefined), 'breaking'],
   ['an answer with a field more', answer('field', undefined, {}), 'harmless'],
   ['an answer whose field may be left out', answer('required', 'a', undefined), 'breaking'],

@@ -1,7 +1,7 @@
 import { LOWER_BOUNDS, UPPER_BOUNDS } from './plain-schema.ts'
 
 /** One change of a schema between the contract and another document, with the JSON Schema `keyword`, the `field` and the `variant`. */
-export type Change = {
+export type ContractChange = {
   direction: 'request' | 'answer'
   keyword: string
   action: 'add' | 'remove' | 'replace'
@@ -19,7 +19,7 @@ export type Validation = { level: Level; text: string }
 const FORMS = new Set(['pattern', 'format'])
 
 /** Returns the meaning of a change, or undefined if it has none for a client. Requests may become wider, answers narrower. */
-export function validateChange(change: Change): Validation | undefined {
+export function validateChange(change: ContractChange): Validation | undefined {
   const { direction, keyword, action, before, after } = change
   const isRequest = direction === 'request'
   switch (keyword) {
@@ -68,7 +68,7 @@ function validateMap(isRequest: boolean, before: unknown, after: unknown): Valid
   return undefined
 }
 
-function validateBound(isRequest: boolean, { keyword, before, after }: Change): Validation {
+function validateBound(isRequest: boolean, { keyword, before, after }: ContractChange): Validation {
   const isNarrower = UPPER_BOUNDS.has(keyword) ? Number(after) < Number(before) : Number(after) > Number(before)
   if (after === undefined)
     return isRequest

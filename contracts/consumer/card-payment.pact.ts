@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
@@ -22,52 +22,43 @@ const gift: CardPaymentRequest = {
 }
 
 describe('startCardPayment', () => {
-  const paying = (body: CardPaymentRequest) =>
-    ({ body, call: (api) => startCardPayment(api, body, key) }) satisfies Partial<PortalCall>
-  const start: PortalCall = {
-    operation: 'start a payment by card',
+  const start = (operation = 'start a payment by card', body = gift): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'POST',
     path: '/cardPayments',
     headers: { 'Idempotency-Key': key },
-    ...paying(gift),
-  }
+    body,
+    call: (api) => startCardPayment(api, body, key),
+  })
+  const anonymous: CardPaymentRequest = { ...gift, angelNumber: '11111111', frequency: 'one-off' }
 
-  interaction(start, 'the default scenario', started)
+  interaction(start(), DEFAULT, started)
+  interaction(start('start an anonymous payment by card', anonymous), DEFAULT, started)
   interaction(
-    {
-      ...start,
-      ...paying({ ...gift, angelNumber: '11111111', frequency: 'one-off' }),
-      operation: 'start an anonymous payment by card',
-    },
-    'the default scenario',
-    started,
-  )
-  interaction(
-    { ...start, ...paying({ ...gift, amount: 100_000_000 }), operation: 'start a payment over the limit' },
-    'the default scenario',
+    start('start a payment over the limit', { ...gift, amount: 100_000_000 }),
+    DEFAULT,
     refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
   )
   interaction(
-    { ...start, ...paying({ ...gift, angelNumber: '10009999' }), operation: 'start a payment for an unknown number' },
-    'the default scenario',
+    start('start a payment for an unknown number', { ...gift, angelNumber: '10009999' }),
+    DEFAULT,
     refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
   )
-  badRequest({ ...start, ...paying({ ...gift, amount: 20 }) }, 'twenty crowns', 'amount')
-  keyReused(start, 'startCardPayment')
-  failures(start)
+  badRequest(start(undefined, { ...gift, amount: 20 }), 'twenty crowns', 'amount')
+  keyReused(start(), 'startCardPayment')
+  failures(start())
 })
 
 describe('getCardPayment', () => {
-  const read: PortalCall = {
-    operation: 'read what became of a payment',
+  const read = (operation = 'read what became of a payment', id = paymentId): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'GET',
-    path: statePath('paymentId', '/cardPayments', paymentId),
-    call: (api) => getCardPayment(api, paymentId),
-  }
-  const reading = (id: string) =>
-    ({ path: `/cardPayments/${id}`, call: (api) => getCardPayment(api, id) }) satisfies Partial<PortalCall>
+    path: idPath('paymentId', '/cardPayments', id),
+    call: (api) => getCardPayment(api, id),
+  })
+  const unknown = read(undefined, UNKNOWN)
   const payment = {
     paymentId: fromState('paymentId', paymentId),
     status: 'waiting',
@@ -103,41 +94,32 @@ describe('getCardPayment', () => {
     ['a cancelled card payment', { ...decided, status: 'cancelled' }],
     ['a card payment that timed out', { ...decided, status: 'timed-out' }],
   ] as const) {
-    interaction(read, given, ok(answer))
+    interaction(read(), given, ok(answer))
   }
-  interaction(
-    { ...read, ...reading(UNKNOWN), operation: 'read an unknown payment' },
-    'the default scenario',
-    refused(404, 'payment-not-found'),
-  )
-  badUid({ ...read, ...reading(UNKNOWN) })
-  failures({ ...read, ...reading(UNKNOWN) })
+  interaction(read('read an unknown payment', UNKNOWN), DEFAULT, refused(404, 'payment-not-found'))
+  badUid(unknown)
+  failures(unknown)
 })
 
 describe('retryCardPayment', () => {
-  const retry: PortalCall = {
-    operation: 'try a payment again',
+  const retry = (operation = 'try a payment again', id = paymentId): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'POST',
-    path: statePath('paymentId', '/cardPayments', paymentId, '/retry'),
+    path: idPath('paymentId', '/cardPayments', id, '/retry'),
     headers: { 'Idempotency-Key': key },
-    call: (api) => retryCardPayment(api, paymentId, key),
-  }
-  const retrying = (id: string) =>
-    ({ path: `/cardPayments/${id}/retry`, call: (api) => retryCardPayment(api, id, key) }) satisfies Partial<PortalCall>
+    call: (api) => retryCardPayment(api, id, key),
+  })
+  const unknown = retry(undefined, UNKNOWN)
 
-  interaction(retry, 'a declined card payment', started)
+  interaction(retry(), 'a declined card payment', started)
+  interaction(retry('try an unknown payment again', UNKNOWN), DEFAULT, refused(404, 'payment-not-found'))
   interaction(
-    { ...retry, ...retrying(UNKNOWN), operation: 'try an unknown payment again' },
-    'the default scenario',
-    refused(404, 'payment-not-found'),
-  )
-  interaction(
-    { ...retry, operation: 'try an approved payment again' },
+    retry('try an approved payment again'),
     'an approved card payment',
     refused(409, 'payment-already-approved'),
   )
-  badUid({ ...retry, ...retrying(UNKNOWN) })
-  keyReused({ ...retry, ...retrying(UNKNOWN) }, 'retryCardPayment')
-  failures({ ...retry, ...retrying(UNKNOWN) })
+  badUid(unknown)
+  keyReused(unknown, 'retryCardPayment')
+  failures(unknown)
 })

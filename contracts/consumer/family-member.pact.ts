@@ -6,14 +6,17 @@ import {
   saveFamilyMember,
 } from '#web/features/family-member/family-member-queries.ts'
 import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { idPath, interaction, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { integer } = MatchersV3
 const FAMILY = 'a signed-in recipient'
-const memberId = 'member-4'
+const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
+/** The id of a member that the provider state returns under `name`; of nothing it is sent as it is. */
+const idOf = (name: string) => (name === UNKNOWN ? name : 'member-4')
+const ofMember = (name: string, after = '') => idPath(name, '/familyMembers', idOf(name), after)
 const leaving = 'a recipient whose family member is being removed'
 const sister: FamilyMemberRequest = {
   name: 'Anna Svobodová',
@@ -34,116 +37,84 @@ const removing = refused(409, 'removal-requested')
 
 describe('addFamilyMember', () => {
   const key = 'pact-member-0001'
-  const adding = (request: FamilyMemberRequest) =>
-    ({ body: request, call: (api) => addFamilyMember(api, request, key) }) satisfies Partial<PortalCall>
-  const add: PortalCall = {
-    operation: 'add a family member',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'POST',
+  const add = (operation = 'add a family member', request = sister): PortalCall => ({
+    operation,
+    ...family,
     path: '/familyMembers',
     headers: { 'Idempotency-Key': key },
-    ...adding(sister),
-  }
+    body: request,
+    call: (api) => addFamilyMember(api, request, key),
+  })
 
-  interaction(add, FAMILY, ok(savedRecipient))
+  interaction(add(), FAMILY, ok(savedRecipient))
+  interaction(add('add a family member without a birth date', withoutBirth), FAMILY, birthNeeded)
   interaction(
-    { ...add, ...adding(withoutBirth), operation: 'add a family member without a birth date' },
-    FAMILY,
-    birthNeeded,
-  )
-  interaction(
-    {
-      ...add,
-      ...adding(notYetBorn),
-      body: { ...sister, ...nextMonth },
-      operation: 'add a family member born next month',
-    },
+    { ...add('add a family member born next month', notYetBorn), body: { ...sister, ...nextMonth } },
     FAMILY,
     unborn,
   )
+  interaction(add('add a second patient', { ...sister, relation: 'patient' }), FAMILY, secondPatient)
   interaction(
-    { ...add, ...adding({ ...sister, relation: 'patient' }), operation: 'add a second patient' },
-    FAMILY,
-    secondPatient,
-  )
-  interaction(
-    { ...add, operation: 'add one family member too many' },
+    add('add one family member too many'),
     'a recipient with as many family members as there may be',
     refused(409, 'limit-reached', { limit: integer(50) }),
   )
-  editingLocked(add)
-  badRequest({ ...add, ...adding({ ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
-  keyReused(add, 'addFamilyMember')
-  generalRefusals(add, 'a signed-in donor')
+  editingLocked(add())
+  badRequest(add(undefined, { ...sister, birthMonth: 13 }), 'a thirteenth month', 'birthMonth')
+  keyReused(add(), 'addFamilyMember')
+  generalRefusals(add(), 'a signed-in donor')
 })
 
 describe('saveFamilyMember', () => {
   const key = 'pact-member-0002'
-  const saving = (id: string, request: FamilyMemberRequest = sister) =>
-    ({
-      path: id === UNKNOWN ? `/familyMembers/${id}` : statePath(id, '/familyMembers', memberId),
-      body: request,
-      call: (api) => saveFamilyMember(api, id === UNKNOWN ? id : memberId, request, key),
-    }) satisfies Partial<PortalCall>
-  const save: PortalCall = {
-    operation: 'save a family member',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'POST',
+  const save = (what = 'a family member', name = 'memberId', request = sister): PortalCall => ({
+    operation: `save ${what}`,
+    ...family,
+    path: ofMember(name),
     headers: { 'Idempotency-Key': key },
-    ...saving('memberId'),
-  }
+    body: request,
+    call: (api) => saveFamilyMember(api, idOf(name), request, key),
+  })
 
-  interaction(save, FAMILY, ok(savedRecipient))
-  for (const [what, sent, answers] of [
-    ['a family member without a birth date', saving('memberId', withoutBirth), birthNeeded],
-    [
-      'a family member born next month',
-      { ...saving('memberId', notYetBorn), body: { ...sister, ...nextMonth } },
-      unborn,
-    ],
-    ['a second patient', saving('memberId', { ...sister, relation: 'patient' }), secondPatient],
-    ['a family member who is not theirs', saving(UNKNOWN), notFound],
-    ['another birth of the main contact', saving('mainContactId'), fixed],
-  ] as const) {
-    interaction({ ...save, ...sent, operation: `save ${what}` }, FAMILY, answers)
-  }
-  interaction({ ...save, operation: 'save a family member who is being removed' }, leaving, removing)
-  editingLocked({ ...save, ...saving('memberId') })
-  badRequest({ ...save, ...saving('memberId', { ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
-  keyReused(save, 'saveFamilyMember')
-  generalRefusals(save, 'a signed-in donor')
+  interaction(save(), FAMILY, ok(savedRecipient))
+  interaction(save('a family member without a birth date', 'memberId', withoutBirth), FAMILY, birthNeeded)
+  interaction(
+    { ...save('a family member born next month', 'memberId', notYetBorn), body: { ...sister, ...nextMonth } },
+    FAMILY,
+    unborn,
+  )
+  interaction(save('a second patient', 'memberId', { ...sister, relation: 'patient' }), FAMILY, secondPatient)
+  interaction(save('a family member who is not theirs', UNKNOWN), FAMILY, notFound)
+  interaction(save('another birth of the main contact', 'mainContactId'), FAMILY, fixed)
+  interaction(save('a family member who is being removed'), leaving, removing)
+  editingLocked(save())
+  badRequest(save(undefined, undefined, { ...sister, birthMonth: 13 }), 'a thirteenth month', 'birthMonth')
+  keyReused(save(), 'saveFamilyMember')
+  generalRefusals(save(), 'a signed-in donor')
 })
 
 describe('requestMemberRemoval', () => {
   const key = 'pact-member-0003'
-  const withBody = (id: string, reason = 'Dcera bydlí jinde.') =>
-    ({
-      path: id === UNKNOWN ? `/familyMembers/${id}/removal` : statePath(id, '/familyMembers', memberId, '/removal'),
-      body: { reason },
-      call: (api) => requestMemberRemoval(api, id === UNKNOWN ? id : memberId, { reason }, key),
-    }) satisfies Partial<PortalCall>
-  const request: PortalCall = {
-    operation: 'ask to remove a family member',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'POST',
+  const remove = (
+    operation = 'ask to remove a family member',
+    name = 'memberId',
+    reason = 'Dcera bydlí jinde.',
+  ): PortalCall => ({
+    operation,
+    ...family,
+    path: ofMember(name, '/removal'),
     headers: { 'Idempotency-Key': key },
-    ...withBody('memberId'),
-  }
+    body: { reason },
+    call: (api) => requestMemberRemoval(api, idOf(name), { reason }, key),
+  })
 
-  interaction(request, FAMILY, ok(savedRecipient))
-  for (const [what, sent, answers] of [
-    ['a family member who is not theirs', withBody(UNKNOWN), notFound],
-    ['the main contact', withBody('mainContactId'), fixed],
-    ['the only patient', withBody('patientId'), refused(409, 'patient-fixed')],
-  ] as const) {
-    interaction({ ...request, ...sent, operation: `ask to remove ${what}` }, FAMILY, answers)
-  }
-  interaction({ ...request, operation: 'ask again to remove a family member' }, leaving, removing)
-  editingLocked({ ...request, ...withBody('memberId') })
-  badRequest({ ...request, ...withBody('memberId', ' ') }, 'no reason', 'reason')
-  keyReused(request, 'requestMemberRemoval')
-  generalRefusals(request, 'a signed-in donor')
+  interaction(remove(), FAMILY, ok(savedRecipient))
+  interaction(remove('ask to remove a family member who is not theirs', UNKNOWN), FAMILY, notFound)
+  interaction(remove('ask to remove the main contact', 'mainContactId'), FAMILY, fixed)
+  interaction(remove('ask to remove the only patient', 'patientId'), FAMILY, refused(409, 'patient-fixed'))
+  interaction(remove('ask again to remove a family member'), leaving, removing)
+  editingLocked(remove())
+  badRequest(remove(undefined, undefined, ' '), 'no reason', 'reason')
+  keyReused(remove(), 'requestMemberRemoval')
+  generalRefusals(remove(), 'a signed-in donor')
 })

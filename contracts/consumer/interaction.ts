@@ -45,6 +45,10 @@ type Refusal = Record<string, unknown> & { fields?: Readonly<Record<string, stri
 export const statePath = (name: string, before: string, example: string, after = '') =>
   fromProviderState(`${before}/\${${name}}${after}`, `${before}/${example}${after}`)
 
+/** The same, or the id of nothing, which is sent as it is. */
+export const idPath = (name: string, before: string, id: string, after = ''): Template =>
+  id === UNKNOWN ? `${before}/${id}${after}` : statePath(name, before, id, after)
+
 /** The address of a picture, signed or not (rule 8.5). */
 export const imagePath = regex(
   '^/[A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
@@ -53,6 +57,9 @@ export const imagePath = regex(
 
 /** Any `date-time` of the contract. */
 export const moment = (example: string) => regex(INSTANT, example)
+
+/** The provider state of a call that needs no data of its own. */
+export const DEFAULT = 'the default scenario'
 
 /** An id or a key that nothing has. A UUID, since a backend may read its ids as such. */
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'

@@ -1,9 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { exchangeLink } from '#web/features/mailed-link/mailed-link-queries.ts'
-import type { Api } from '#web/shared/api/client.ts'
 import { openLink } from '#web/shared/api/open-link.ts'
-import { interaction, moment, notRun, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { DEFAULT, idPath, interaction, moment, notRun, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
@@ -12,117 +11,92 @@ const linkKey = 'pay-5c0f2a7d91e4'
 const slug = 'letni-beh'
 
 describe('openLink', () => {
-  const opening = (key: string) =>
-    ({ path: `/links/${key}`, call: (api) => openLink(api, key) }) satisfies Partial<PortalCall>
-  const open: PortalCall = { operation: 'open a link', as: 'visitor', method: 'GET', ...opening(UNKNOWN) }
-  const known = { ...opening(linkKey), path: statePath('linkKey', '/links', linkKey) }
+  const open = (operation = 'open a link', key = UNKNOWN): PortalCall => ({
+    operation,
+    as: 'visitor',
+    method: 'GET',
+    path: key === slug ? `/links/${slug}` : idPath('linkKey', '/links', key),
+    call: (api) => openLink(api, key),
+  })
 
   interaction(
-    { ...open, ...known, operation: 'open a link to a payment' },
+    open('open a link to a payment', linkKey),
     'an administrator who made links',
     ok({ kind: 'payment', amount: integer(500) }),
   )
   interaction(
-    { ...open, ...opening(slug), operation: 'open a link to a campaign' },
+    open('open a link to a campaign', slug),
     'a campaign with the slug letni-beh',
     ok({ kind: 'registration', campaign: string('Letní běh'), slug }),
   )
-  interaction({ ...open, ...known }, 'a link that was taken back', refused(409, 'link-revoked'))
-  interaction(open, 'the default scenario', refused(404, 'link-not-found'))
-  badUid(open)
-  failures(open)
+  interaction(open(undefined, linkKey), 'a link that was taken back', refused(409, 'link-revoked'))
+  interaction(open(), DEFAULT, refused(404, 'link-not-found'))
+  badUid(open())
+  failures(open())
 })
 
 describe('exchangeLink', () => {
   const key = 'pact-link-0002'
   const mailed = 'lnk_5c0f2a7d91e4'
   type Exchange = Parameters<typeof exchangeLink>[1]
-  const exchanging = (fact: Partial<Exchange> = {}, kind: Exchange['kind'] = 'recurring-payment') =>
-    ({
-      body: { kind, linkKey: fromState('linkKey', mailed), ...fact },
-      call: (api) => exchangeLink(api, { kind, linkKey: mailed, ...fact }, key),
-    }) satisfies Partial<PortalCall>
-  const exchange: PortalCall = {
-    operation: 'exchange the key of a mailed link',
+  const exchange = (operation: string | undefined, request: Exchange): PortalCall => ({
+    operation: operation ?? 'exchange the key of a mailed link',
     as: 'visitor',
     method: 'POST',
     path: '/linkExchange',
     headers: { 'Idempotency-Key': key },
-    ...exchanging(),
-  }
-  const ofNobody = {
-    body: { kind: 'card-payment', linkKey: UNKNOWN },
-    call: (api: Api) => exchangeLink(api, { kind: 'card-payment', linkKey: UNKNOWN }, key),
-  }
+    body: request.linkKey === mailed ? { ...request, linkKey: fromState('linkKey', mailed) } : request,
+    call: (api) => exchangeLink(api, request, key),
+  })
+  const known = (operation?: string, fact: Partial<Exchange> = {}) =>
+    exchange(operation, { kind: 'recurring-payment', linkKey: mailed, ...fact })
+  const unknown = (operation?: string, key = UNKNOWN) => exchange(operation, { kind: 'card-payment', linkKey: key })
   const exchanged = ok({
     tabKey: regex('^[A-Za-z0-9_-]{8,64}$', 'tab_0d4f7b2c91e8a6530f1e'),
     validUntil: moment('2026-11-10T11:00:00.000Z'),
   })
   const openedBefore = 'a mailed link to a recurring payment that was opened before'
   const email = 'jana@example.com'
+  const carer = { kind: 'help-request', birthDate: '1985-02-11' } as const
 
-  interaction(exchange, 'a mailed link to a recurring payment', exchanged)
+  interaction(known(), 'a mailed link to a recurring payment', exchanged)
   interaction(
-    {
-      ...exchange,
-      ...exchanging({ email }),
-      operation: "exchange a link that was opened before, with the payer's e-mail",
-    },
+    known("exchange a link that was opened before, with the payer's e-mail", { email }),
     openedBefore,
     exchanged,
   )
   interaction(
-    {
-      ...exchange,
-      ...exchanging({ birthDate: '1985-02-11' }, 'help-request'),
-      operation: "exchange an edit link that was opened before, with the carer's birth date",
-    },
+    known("exchange an edit link that was opened before, with the carer's birth date", carer),
     'an edit link that was opened before',
     exchanged,
   )
   interaction(
-    { ...exchange, operation: 'exchange a link that was opened before, without a fact' },
+    known('exchange a link that was opened before, without a fact'),
     openedBefore,
     refused(401, 'link-fact-required'),
   )
   interaction(
-    {
-      ...exchange,
-      ...exchanging({ email: 'petr@example.com' }),
-      operation: 'exchange a link that was opened before, with a wrong fact',
-    },
+    known('exchange a link that was opened before, with a wrong fact', { email: 'petr@example.com' }),
     openedBefore,
     refused(401, 'link-fact-wrong'),
   )
   interaction(
-    { ...exchange, ...exchanging({}, 'help-request'), operation: 'exchange an edit link after its time' },
+    known('exchange an edit link after its time', { kind: 'help-request' }),
     'an edit link whose 7 days have passed',
     refused(408, 'link-expired'),
   )
   interaction(
-    { ...exchange, operation: 'exchange a link that has confirmed a raised amount' },
+    known('exchange a link that has confirmed a raised amount'),
     'a mailed link that has confirmed a raised amount',
     refused(409, 'link-used'),
   )
   interaction(
-    { ...exchange, ...exchanging({ email }), operation: 'exchange a link after too many wrong facts' },
+    known('exchange a link after too many wrong facts', { email }),
     'a mailed link with too many wrong facts',
     notRun(429, 'too-many-facts'),
   )
-  interaction(
-    { ...exchange, ...ofNobody, operation: 'exchange an unknown link' },
-    'the default scenario',
-    refused(401, 'link-fact-required'),
-  )
-  badRequest(
-    {
-      ...exchange,
-      body: { kind: 'card-payment', linkKey: 'short' },
-      call: (api) => exchangeLink(api, { kind: 'card-payment', linkKey: 'short' }, key),
-    },
-    'a key that is too short',
-    'linkKey',
-  )
-  keyReused({ ...exchange, ...ofNobody }, 'exchangeLink')
-  failures({ ...exchange, ...ofNobody })
+  interaction(unknown('exchange an unknown link'), DEFAULT, refused(401, 'link-fact-required'))
+  badRequest(unknown(undefined, 'short'), 'a key that is too short', 'linkKey')
+  keyReused(unknown(), 'exchangeLink')
+  failures(unknown())
 })

@@ -1,7 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { requestCode, validateRecipient, verifyCode } from '#web/features/login-recipient/login-recipient-queries.ts'
-import { answer, type ExpectedAnswer, interaction, notRun, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import {
+  answer,
+  DEFAULT,
+  type ExpectedAnswer,
+  interaction,
+  notRun,
+  type PortalCall,
+  refused,
+  UNKNOWN,
+} from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, failures } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
@@ -10,22 +19,24 @@ const { eachLike, regex } = MatchersV3
 
 const petra = { personalNumber: '2000001', birthDate: '1985-04-01' }
 const stranger = { personalNumber: '2000001', birthDate: '1985-04-02' }
+const GUESSED = 'thirty wrong birth dates of recipient 2000001 in a day'
+const wrongData = refused(401, 'wrong-personal-data')
 const step = { as: 'visitor', method: 'POST', path: '/loginRecipient' } as const
 
 /** The steps before the last answer in `Data`, not in `response` (rule 16.6). */
 const withData = (Data: unknown): ExpectedAnswer => answer(200, { Data })
 
 describe('logInRecipient, step validate', () => {
-  const withPersonalData = (person: typeof petra) =>
-    ({
-      body: { step: 'validate', ...person },
-      call: (api) => validateRecipient(api, person),
-    }) satisfies Partial<PortalCall>
-  const validate: PortalCall = { ...step, operation: 'ask for the phones of a recipient', ...withPersonalData(petra) }
+  const validate = (operation = 'ask for the phones of a recipient', person = petra): PortalCall => ({
+    operation,
+    ...step,
+    body: { step: 'validate', ...person },
+    call: (api) => validateRecipient(api, person),
+  })
 
   interaction(
-    validate,
-    'the default scenario',
+    validate(),
+    DEFAULT,
     withData({
       Phones: eachLike({
         Id: regex('^[A-Za-z0-9_.-]+$', 'phone-1'),
@@ -33,93 +44,66 @@ describe('logInRecipient, step validate', () => {
       }),
     }),
   )
+  interaction(validate("ask for the phones with another's birth date", stranger), DEFAULT, wrongData)
   interaction(
-    { ...validate, ...withPersonalData(stranger), operation: "ask for the phones with another's birth date" },
-    'the default scenario',
-    refused(401, 'wrong-personal-data'),
-  )
-  interaction(
-    { ...validate, operation: 'ask for the phones after too many wrong birth dates' },
-    'thirty wrong birth dates of recipient 2000001 in a day',
+    validate('ask for the phones after too many wrong birth dates'),
+    GUESSED,
     notRun(429, 'too-many-attempts'),
   )
-  badRequest(
-    { ...validate, ...withPersonalData({ ...petra, birthDate: '1985-02-30' }) },
-    'a day that no calendar has',
-    'birthDate',
-  )
-  failures(validate)
+  badRequest(validate(undefined, { ...petra, birthDate: '1985-02-30' }), 'a day that no calendar has', 'birthDate')
+  failures(validate())
 })
 
 describe('logInRecipient, step login', () => {
-  const withCodeRequest = (codeRequest: typeof petra & { phoneId: string }) =>
-    ({
+  const send = (operation = 'ask for a code', given: { birthDate?: string; phoneId?: string } = {}): PortalCall => {
+    const codeRequest = { ...petra, phoneId: 'phone-1', ...given }
+    return {
+      operation,
+      ...step,
       body: { step: 'login', ...codeRequest },
       call: (api) => requestCode(api, codeRequest),
-    }) satisfies Partial<PortalCall>
-  const send: PortalCall = {
-    ...step,
-    operation: 'ask for a code',
-    ...withCodeRequest({ ...petra, phoneId: 'phone-1' }),
+    }
   }
 
-  interaction(send, 'the default scenario', withData({ TransactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a') }))
+  interaction(send(), DEFAULT, withData({ TransactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a') }))
+  interaction(send("ask for a code with another's birth date", stranger), DEFAULT, wrongData)
+  interaction(send('ask for a code to a strange phone', { phoneId: UNKNOWN }), DEFAULT, refused(404, 'phone-not-found'))
   interaction(
-    {
-      ...send,
-      ...withCodeRequest({ ...stranger, phoneId: 'phone-1' }),
-      operation: "ask for a code with another's birth date",
-    },
-    'the default scenario',
-    refused(401, 'wrong-personal-data'),
-  )
-  interaction(
-    { ...send, ...withCodeRequest({ ...petra, phoneId: UNKNOWN }), operation: 'ask for a code to a strange phone' },
-    'the default scenario',
-    refused(404, 'phone-not-found'),
-  )
-  interaction(
-    { ...send, operation: 'ask for a sixth code' },
+    send('ask for a sixth code'),
     'five codes sent to recipient 2000001 in fifteen minutes',
     notRun(429, 'too-many-codes'),
   )
-  interaction(
-    { ...send, operation: 'ask for a code after too many wrong birth dates' },
-    'thirty wrong birth dates of recipient 2000001 in a day',
-    notRun(429, 'too-many-attempts'),
-  )
-  badRequest({ ...send, ...withCodeRequest({ ...petra, phoneId: 'phone 1' }) }, 'a phone off the contract', 'phoneId')
-  failures(send)
+  interaction(send('ask for a code after too many wrong birth dates'), GUESSED, notRun(429, 'too-many-attempts'))
+  badRequest(send(undefined, { phoneId: 'phone 1' }), 'a phone off the contract', 'phoneId')
+  failures(send())
 })
 
 describe('logInRecipient, step verify', () => {
+  const verify = (
+    operation: string | undefined,
+    verification: { transactionId: string; code: string },
+  ): PortalCall => ({
+    operation: operation ?? 'sign in by a code',
+    ...step,
+    body: { step: 'verify', ...verification },
+    call: (api) => verifyCode(api, verification),
+  })
   /** A transaction that the provider state opened, and a code that it returned under `name`. */
-  const verifying = (name: string, example: string) =>
-    ({
-      body: {
-        step: 'verify',
-        transactionId: fromState('transactionId', 'tr-8f2c1a'),
-        code: fromState(name, example),
-      },
-      call: (api) => verifyCode(api, { transactionId: 'tr-8f2c1a', code: example }),
-    }) satisfies Partial<PortalCall>
-  const verify: PortalCall = { ...step, operation: 'sign in by a code', ...verifying('code', '482913') }
+  const opened = (operation?: string, name = 'code', code = '482913'): PortalCall => ({
+    ...verify(operation, { transactionId: 'tr-8f2c1a', code }),
+    body: { step: 'verify', transactionId: fromState('transactionId', 'tr-8f2c1a'), code: fromState(name, code) },
+  })
   const unknown = { transactionId: UNKNOWN, code: '482913' }
 
-  interaction(verify, 'a code sent to recipient 2000001', answer(200, { response: signedInAs('recipient') }))
+  interaction(opened(), 'a code sent to recipient 2000001', answer(200, { response: signedInAs('recipient') }))
   interaction(
-    { ...verify, ...verifying('wrongCode', '482914'), operation: 'sign in by a wrong code' },
+    opened('sign in by a wrong code', 'wrongCode', '482914'),
     'a code sent to recipient 2000001',
     refused(401, 'wrong-code'),
   )
   interaction(
-    {
-      ...verify,
-      body: { step: 'verify', ...unknown },
-      call: (api) => verifyCode(api, unknown),
-      operation: 'sign in by the code of an unknown transaction',
-    },
-    'the default scenario',
+    verify('sign in by the code of an unknown transaction', unknown),
+    DEFAULT,
     refused(404, 'transaction-not-found'),
   )
   for (const [given, code, error] of [
@@ -127,17 +111,8 @@ describe('logInRecipient, step verify', () => {
     ['a code sent to recipient 2000001 fifteen minutes ago', 408, 'code-expired'],
     ['a code of recipient 2000001 that was used', 409, 'code-used'],
     ['a code of recipient 2000001 tried wrongly six times', 423, 'transaction-locked'],
-  ] as const) {
-    interaction({ ...verify, operation: `sign in by ${given}` }, given, refused(code, error))
-  }
-  badRequest(
-    {
-      ...verify,
-      body: { step: 'verify', ...unknown, code: '48291' },
-      call: (api) => verifyCode(api, { ...unknown, code: '48291' }),
-    },
-    'five digits',
-    'code',
-  )
-  failures(verify)
+  ] as const)
+    interaction(opened(`sign in by ${given}`), given, refused(code, error))
+  badRequest(verify(undefined, { ...unknown, code: '48291' }), 'five digits', 'code')
+  failures(opened())
 })

@@ -6,15 +6,15 @@ import {
   uploadRecipientDocument,
 } from '#web/features/recipient-document/recipient-document-queries.ts'
 import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
-import { FAR_FUTURE, LONG_AGO } from './form-files.ts'
-import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
-import { oneItem, type SentFile } from './multipart.ts'
+import { FAR_FUTURE, LONG_AGO, paper } from './form-files.ts'
+import { idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { oneItem } from './multipart.ts'
 import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
+const family = { as: 'signed-in', caller: 'recipient' } as const
 const documentId = 'file-1'
-const notFound = refused(404, 'document-not-found')
 
 const handed = {
   documentId: regex('^[A-Za-z0-9_.-]+$', documentId),
@@ -37,8 +37,7 @@ const documents = ok({
 describe('getRecipientDocuments', () => {
   const list: PortalCall = {
     operation: 'list documents of a family',
-    as: 'signed-in',
-    caller: 'recipient',
+    ...family,
     method: 'GET',
     path: '/recipientDocuments',
     call: getRecipientDocuments,
@@ -50,95 +49,67 @@ describe('getRecipientDocuments', () => {
 })
 
 describe('uploadRecipientDocument', () => {
-  const key = 'pact-document-0001'
-  const report: RecipientDocumentMeta = { category: 'document', documentType: 'other' }
+  const other: RecipientDocumentMeta = { category: 'document', documentType: 'other' }
   const medical = { category: 'document', documentType: 'medical-report' } as const
-  const paper: SentFile = { name: 'zprava.pdf', type: 'application/pdf', text: '%PDF-1.4\n' }
-  const handing = (sent = paper, meta = report, idempotencyKey = key) => {
+  const hand = (what = 'a document', sent = paper, meta = other, key = 'pact-document-0001'): PortalCall => {
     const { parts, file } = oneItem(meta, sent)
     return {
+      operation: `hand over ${what}`,
+      ...family,
+      method: 'POST',
+      path: '/recipientDocuments',
+      headers: { 'Idempotency-Key': key },
       parts,
-      headers: { 'Idempotency-Key': idempotencyKey },
-      call: (api) => uploadRecipientDocument(api, { file, meta }, idempotencyKey),
-    } satisfies Partial<PortalCall>
-  }
-  const hand: PortalCall = {
-    operation: 'hand over a document',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'POST',
-    path: '/recipientDocuments',
-    ...handing(),
+      call: (api) => uploadRecipientDocument(api, { file, meta }, key),
+    }
   }
 
-  interaction(hand, FAMILY, documents)
+  interaction(hand(), FAMILY, documents)
   for (const [what, error, sent] of [
-    ['an empty document', 'file-empty', handing({ ...paper, text: '' })],
-    [
-      'a text as a document',
-      'file-unsupported-type',
-      handing({ name: 'zprava.txt', type: 'text/plain', text: 'text' }),
-    ],
-    ['a text that calls itself a document', 'file-type-mismatch', handing({ ...paper, text: 'text' })],
-  ] as const) {
-    interaction(
-      { ...hand, ...sent, operation: `hand over ${what}` },
-      FAMILY,
-      refused(400, error, { fields: { 'File[0]': error } }),
-    )
-  }
+    ['an empty document', 'file-empty', { ...paper, text: '' }],
+    ['a text as a document', 'file-unsupported-type', { name: 'zprava.txt', type: 'text/plain', text: 'text' }],
+    ['a text that calls itself a document', 'file-type-mismatch', { ...paper, text: 'text' }],
+  ] as const)
+    interaction(hand(what, sent), FAMILY, refused(400, error, { fields: { 'File[0]': error } }))
   interaction(
-    {
-      ...hand,
-      ...handing(paper, { ...medical, issuedOn: FAR_FUTURE }),
-      operation: 'hand over a document of the future',
-    },
+    hand('a document of the future', paper, { ...medical, issuedOn: FAR_FUTURE }),
     FAMILY,
     refused(422, 'day-in-future', { fields: { 'meta[0].issuedOn': 'future' } }),
   )
   interaction(
-    {
-      ...hand,
-      ...handing(paper, { ...medical, issuedOn: LONG_AGO }),
-      operation: 'hand over a medical report that is too old',
-    },
+    hand('a medical report that is too old', paper, { ...medical, issuedOn: LONG_AGO }),
     FAMILY,
     refused(422, 'document-too-old', { fields: { 'meta[0].issuedOn': 'too-old' } }),
   )
-  editingLocked(hand)
-  badRequest({ ...hand, ...handing(paper, report, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(hand, 'uploadRecipientDocument')
-  generalRefusals(hand, 'a signed-in donor')
+  editingLocked(hand())
+  badRequest(hand(undefined, paper, other, 'short'), 'a key off the contract', 'Idempotency-Key')
+  keyReused(hand(), 'uploadRecipientDocument')
+  generalRefusals(hand(), 'a signed-in donor')
 })
 
 describe('removeRecipientDocument', () => {
-  const removing = (id: string) =>
-    ({
-      path: `/recipientDocuments/${id}`,
-      call: (api) => removeRecipientDocument(api, id),
-    }) satisfies Partial<PortalCall>
-  const remove: PortalCall = {
-    operation: 'take a document back',
-    as: 'signed-in',
-    caller: 'recipient',
+  const remove = (operation = 'take a document back', id = documentId): PortalCall => ({
+    operation,
+    ...family,
     method: 'DELETE',
-    ...removing(UNKNOWN),
-  }
-  const known = { ...removing(documentId), path: statePath('documentId', '/recipientDocuments', documentId) }
+    path: idPath('documentId', '/recipientDocuments', id),
+    call: (api) => removeRecipientDocument(api, id),
+  })
+  const unknown = remove(undefined, UNKNOWN)
 
-  interaction({ ...remove, ...known }, 'a recipient with a document being checked', ok({ types: eachLike(ofType) }))
+  interaction(remove(), 'a recipient with a document being checked', ok({ types: eachLike(ofType) }))
   interaction(
-    { ...remove, ...known, operation: 'take an accepted document back' },
+    remove('take an accepted document back'),
     'a recipient with a document that was accepted',
     refused(409, 'document-accepted'),
   )
   interaction(
-    { ...remove, ...known, operation: 'take back a document of a renewal' },
+    remove('take back a document of a renewal'),
     'a recipient with a document that was sent with a renewal',
     refused(409, 'document-of-renewal'),
   )
-  interaction({ ...remove, operation: 'take back a document not theirs' }, FAMILY, notFound)
-  editingLocked({ ...remove, ...known })
-  badUid(remove)
-  generalRefusals(remove, 'a signed-in donor')
+  interaction(remove('take back a document not theirs', UNKNOWN), FAMILY, refused(404, 'document-not-found'))
+  editingLocked(remove())
+  badUid(unknown)
+  generalRefusals(unknown, 'a signed-in donor')
 })

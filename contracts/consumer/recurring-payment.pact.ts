@@ -7,14 +7,16 @@ import {
   getRecurringPayment,
   getRecurringPayments,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, generalRefusals, keyReused, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
 const recurringId = 'rec_91c0d2e7ab'
 const day = (example: string) => date('yyyy-MM-dd', example)
-const path = statePath('recurringId', '/recurringPayments', recurringId)
+const ofPayment = (id: string, after = '') => idPath('recurringId', '/recurringPayments', id, after)
+const ACTIVE = 'an active recurring payment'
+const CANCELLED = 'a cancelled recurring payment'
 const notFound = refused(404, 'recurring-not-found')
 
 const active = {
@@ -58,154 +60,107 @@ describe('getRecurringPayments', () => {
 })
 
 describe('getRecurringPayment', () => {
-  const read: PortalCall = {
-    operation: 'read a recurring payment',
+  const read = (operation = 'read a recurring payment', id = recurringId): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'GET',
-    path,
-    call: (api) => getRecurringPayment(api, recurringId),
-  }
-  const reading = (id: string) =>
-    ({ path: `/recurringPayments/${id}`, call: (api) => getRecurringPayment(api, id) }) satisfies Partial<PortalCall>
+    path: ofPayment(id),
+    call: (api) => getRecurringPayment(api, id),
+  })
+  const unknown = read(undefined, UNKNOWN)
 
-  interaction(read, 'an active recurring payment', ok(active))
+  interaction(read(), ACTIVE, ok(active))
   interaction(
-    { ...read, operation: 'read a recurring payment whose raised amount waits' },
+    read('read a recurring payment whose raised amount waits'),
     'a raised amount that the payer can confirm',
     ok({ ...active, pendingChange: { ...pendingChange, canConfirm: true } }),
   )
-  interaction(
-    { ...read, operation: 'read a cancelled recurring payment' },
-    'a cancelled recurring payment',
-    ok(cancelled),
-  )
-  interaction(
-    { ...read, ...reading(UNKNOWN), operation: 'read an unknown recurring payment' },
-    'the default scenario',
-    notFound,
-  )
-  badUid({ ...read, ...reading(UNKNOWN) })
-  tokenRefusals({ ...read, ...reading(UNKNOWN) })
-  failures({ ...read, ...reading(UNKNOWN) })
+  interaction(read('read a cancelled recurring payment'), CANCELLED, ok(cancelled))
+  interaction(read('read an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
+  badUid(unknown)
+  tokenRefusals(unknown)
+  failures(unknown)
 })
 
 describe('changeRecurringPayment', () => {
-  const changing = (id: string, amount = 500) =>
-    ({
-      path: `/recurringPayments/${id}`,
-      body: { amount },
-      call: (api) => changeRecurringPayment(api, { recurringId: id, amount }, key),
-    }) satisfies Partial<PortalCall>
-  const change: PortalCall = {
-    operation: 'change the amount of a recurring payment',
+  const change = (operation: string, amount = 500, id = recurringId): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'POST',
+    path: ofPayment(id),
     headers: { 'Idempotency-Key': key },
-    ...changing(recurringId),
-    path,
-  }
+    body: { amount },
+    call: (api) => changeRecurringPayment(api, { recurringId: id, amount }, key),
+  })
+  const changing = 'change the amount of a recurring payment'
+  const unknown = change(changing, 500, UNKNOWN)
 
   interaction(
-    { ...change, operation: 'raise the amount of a recurring payment without its donor' },
-    'an active recurring payment',
+    change('raise the amount of a recurring payment without its donor'),
+    ACTIVE,
     ok({ ...active, pendingChange }),
   )
   interaction(
-    {
-      ...change,
-      ...changing(recurringId, 200),
-      path,
-      operation: 'lower the amount of a recurring payment without its donor',
-    },
-    'an active recurring payment',
+    change('lower the amount of a recurring payment without its donor', 200),
+    ACTIVE,
     ok({ ...active, amount: integer(200) }),
   )
   interaction(
-    { ...change, as: 'signed-in' },
+    { ...change(changing), as: 'signed-in' },
     'a signed-in donor with a recurring payment',
     ok({ ...active, amount: 500 }),
   )
+  interaction(change('change a cancelled recurring payment'), CANCELLED, refused(409, 'recurring-not-active'))
   interaction(
-    { ...change, operation: 'change a cancelled recurring payment' },
-    'a cancelled recurring payment',
-    refused(409, 'recurring-not-active'),
-  )
-  interaction(
-    {
-      ...change,
-      ...changing(recurringId, 100_000_000),
-      path,
-      operation: 'change a recurring payment to more than a card takes',
-    },
-    'an active recurring payment',
+    change('change a recurring payment to more than a card takes', 100_000_000),
+    ACTIVE,
     refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
   )
-  interaction(
-    { ...change, ...changing(UNKNOWN), operation: 'change an unknown recurring payment' },
-    'the default scenario',
-    notFound,
-  )
-  badRequest({ ...change, ...changing(UNKNOWN, 20) }, 'twenty crowns', 'amount')
-  tokenRefusals({ ...change, ...changing(UNKNOWN) })
-  keyReused({ ...change, ...changing(UNKNOWN) }, 'changeRecurringPayment')
-  failures({ ...change, ...changing(UNKNOWN) })
+  interaction(change('change an unknown recurring payment', 500, UNKNOWN), DEFAULT, notFound)
+  badRequest(change(changing, 20, UNKNOWN), 'twenty crowns', 'amount')
+  tokenRefusals(unknown)
+  keyReused(unknown, 'changeRecurringPayment')
+  failures(unknown)
 })
 
 describe('cancelRecurringPayment', () => {
-  const cancelling = (id: string) =>
-    ({ path: `/recurringPayments/${id}`, call: (api) => cancelRecurringPayment(api, id) }) satisfies Partial<PortalCall>
-  const cancel: PortalCall = {
-    operation: 'cancel a recurring payment',
+  const cancel = (operation = 'cancel a recurring payment', id = recurringId): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'DELETE',
-    ...cancelling(recurringId),
-    path,
-  }
+    path: ofPayment(id),
+    call: (api) => cancelRecurringPayment(api, id),
+  })
+  const unknown = cancel(undefined, UNKNOWN)
 
-  interaction(cancel, 'an active recurring payment', ok(cancelled))
-  interaction(
-    { ...cancel, ...cancelling(UNKNOWN), operation: 'cancel an unknown recurring payment' },
-    'the default scenario',
-    notFound,
-  )
-  badUid({ ...cancel, ...cancelling(UNKNOWN) })
-  tokenRefusals({ ...cancel, ...cancelling(UNKNOWN) })
-  failures({ ...cancel, ...cancelling(UNKNOWN) })
+  interaction(cancel(), ACTIVE, ok(cancelled))
+  interaction(cancel('cancel an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
+  badUid(unknown)
+  tokenRefusals(unknown)
+  failures(unknown)
 })
 
 describe('confirmRecurringChange', () => {
   const confirmKey = 'pact-recurring-0002'
-  const confirming = (id: string) =>
-    ({
-      path: `/recurringPayments/${id}/confirmation`,
-      call: (api) => confirmRecurringChange(api, id, confirmKey),
-    }) satisfies Partial<PortalCall>
-  const confirm: PortalCall = {
-    operation: 'confirm a raised amount',
+  const confirm = (operation = 'confirm a raised amount', id = recurringId): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'POST',
+    path: ofPayment(id, '/confirmation'),
     headers: { 'Idempotency-Key': confirmKey },
-    ...confirming(recurringId),
-    path: statePath('recurringId', '/recurringPayments', recurringId, '/confirmation'),
-  }
+    call: (api) => confirmRecurringChange(api, id, confirmKey),
+  })
+  const unknown = confirm(undefined, UNKNOWN)
 
-  interaction(confirm, 'a raised amount that the payer can confirm', ok({ ...active, amount: integer(500) }))
+  interaction(confirm(), 'a raised amount that the payer can confirm', ok({ ...active, amount: integer(500) }))
   interaction(
-    { ...confirm, operation: 'confirm a raised amount too late' },
+    confirm('confirm a raised amount too late'),
     'a raised amount whose 24 hours have passed',
     refused(408, 'change-expired'),
   )
-  interaction(
-    { ...confirm, operation: 'confirm a raised amount that does not wait' },
-    'an active recurring payment',
-    refused(409, 'change-not-pending'),
-  )
-  interaction(
-    { ...confirm, ...confirming(UNKNOWN), operation: 'confirm a raised amount of an unknown recurring payment' },
-    'the default scenario',
-    notFound,
-  )
-  badUid({ ...confirm, ...confirming(UNKNOWN) })
-  keyReused({ ...confirm, ...confirming(UNKNOWN) }, 'confirmRecurringChange')
-  failures({ ...confirm, ...confirming(UNKNOWN) })
+  interaction(confirm('confirm a raised amount that does not wait'), ACTIVE, refused(409, 'change-not-pending'))
+  interaction(confirm('confirm a raised amount of an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
+  badUid(unknown)
+  keyReused(unknown, 'confirmRecurringChange')
+  failures(unknown)
 })

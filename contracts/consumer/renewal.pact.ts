@@ -7,8 +7,8 @@ import {
   uploadRenewalFile,
 } from '#web/features/renewal/renewal-queries.ts'
 import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
-import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
-import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { filledForm, formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
+import { idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
@@ -109,22 +109,18 @@ describe('submitRenewal', () => {
     declarations: { isTrue: true, willReport: true, agreesToProcessing: true },
     handedOtherwise: [],
   }
-  const sending = (body: RenewalRequest, idempotencyKey = key) =>
-    ({
-      body,
-      headers: { 'Idempotency-Key': idempotencyKey },
-      call: (api) => submitRenewal(api, body, idempotencyKey),
-    }) satisfies Partial<PortalCall>
-  const send: PortalCall = {
-    operation: 'send the renewal',
+  const send = (operation = 'send the renewal', body: RenewalRequest = application): PortalCall => ({
+    operation,
     ...family,
     method: 'POST',
     path: '/renewal',
-    ...sending(application),
-  }
+    headers: { 'Idempotency-Key': key },
+    body,
+    call: (api) => submitRenewal(api, body, key),
+  })
 
   interaction(
-    send,
+    send(),
     OPEN,
     ok({
       receipt,
@@ -139,94 +135,60 @@ describe('submitRenewal', () => {
     }),
   )
   interaction(
-    {
-      ...send,
-      ...sending({ ...application, treatment: { status: 201 } }),
-      operation: 'send the renewal without the end of treatment',
-    },
+    send('send the renewal without the end of treatment', { ...application, treatment: { status: 201 } }),
     OPEN,
     refused(422, 'form-refused', { fields: { 'treatment.endsOn': 'required' } }),
   )
-  interaction(
-    {
-      ...send,
-      ...sending({ kind: 'generic', formId: 'a-former-form', answers: {}, handedOtherwise: [] }),
-      operation: 'send answers to a former form',
-    },
-    GENERIC,
-    refused(409, 'form-changed'),
-  )
-  closed(send)
-  badRequest(
-    { ...send, ...sending({ ...application, householdMembers: 0 }) },
-    'a family of 0 people',
-    'householdMembers',
-  )
-  keyReused(send, 'submitRenewal')
-  generalRefusals(send, 'a signed-in donor')
+  const former: RenewalRequest = { kind: 'generic', formId: 'a-former-form', answers: {}, handedOtherwise: [] }
+  interaction(send('send answers to a former form', former), GENERIC, refused(409, 'form-changed'))
+  closed(send())
+  badRequest(send(undefined, { ...application, householdMembers: 0 }), 'a family of 0 people', 'householdMembers')
+  keyReused(send(), 'submitRenewal')
+  generalRefusals(send(), 'a signed-in donor')
 })
 
 describe('uploadRenewalFile', () => {
-  const key = 'pact-renewal-0001'
-  const report: FormFileMeta = { category: 'form', purpose: 'other' }
-  const uploading = (sent = paper, idempotencyKey = key, meta = report) => {
+  const other: FormFileMeta = { category: 'form', purpose: 'other' }
+  const upload = ({ sent = paper, meta = other, key = 'pact-renewal-0001' } = {}): PortalCall => {
     const { parts, file } = oneItem(meta, sent)
     return {
+      operation: 'add a file to the renewal',
+      ...family,
+      method: 'POST',
+      path: '/renewal/files',
+      headers: { 'Idempotency-Key': key },
       parts,
-      headers: { 'Idempotency-Key': idempotencyKey },
-      call: (api) => uploadRenewalFile(api, { file, meta }, idempotencyKey),
-    } satisfies Partial<PortalCall>
+      call: (api) => uploadRenewalFile(api, { file, meta }, key),
+    }
   }
-  const upload: PortalCall = {
-    operation: 'add a file to the renewal',
-    ...family,
-    method: 'POST',
-    path: '/renewal/files',
-    ...uploading(),
-  }
+  const report: FormFileMeta = { category: 'form', purpose: 'medical-report' }
 
-  interaction(upload, OPEN, ok(formFiles))
-  refusedFiles(upload, OPEN, uploading)
-  refusedDays(upload, OPEN, (issuedOn) =>
-    uploading(paper, key, { category: 'form', purpose: 'medical-report', ...(issuedOn !== undefined && { issuedOn }) }),
-  )
-  interaction(
-    upload,
-    'a renewal whose files are nearly too large together',
-    refused(400, 'files-total-oversize', {
-      fields: { 'File[0]': 'files-total-oversize' },
-      limit: integer(26_214_400),
-    }),
-  )
-  interaction(
-    upload,
-    'a renewal with as many files as there may be',
-    refused(409, 'limit-reached', { limit: integer(20) }),
-  )
-  closed(upload)
-  badRequest({ ...upload, ...uploading(paper, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(upload, 'uploadRenewalFile')
-  generalRefusals(upload, 'a signed-in donor')
+  interaction(upload(), OPEN, ok(formFiles))
+  refusedFiles((sent) => upload({ sent }), OPEN)
+  refusedDays((issuedOn) => upload({ meta: { ...report, ...(issuedOn !== undefined && { issuedOn }) } }), OPEN)
+  filledForm(upload(), 'a renewal')
+  closed(upload())
+  badRequest(upload({ key: 'short' }), 'a key off the contract', 'Idempotency-Key')
+  keyReused(upload(), 'uploadRenewalFile')
+  generalRefusals(upload(), 'a signed-in donor')
 })
 
 describe('removeRenewalFile', () => {
-  const fileId = 'file-1'
-  const removing = (id: string) =>
-    ({ path: `/renewal/files/${id}`, call: (api) => removeRenewalFile(api, id) }) satisfies Partial<PortalCall>
-  const remove: PortalCall = {
-    operation: 'take a file of the renewal back',
+  const remove = (operation = 'take a file of the renewal back', id = UNKNOWN): PortalCall => ({
+    operation,
     ...family,
     method: 'DELETE',
-    ...removing(UNKNOWN),
-  }
+    path: idPath('fileId', '/renewal/files', id),
+    call: (api) => removeRenewalFile(api, id),
+  })
 
   interaction(
-    { ...remove, ...removing(fileId), path: statePath('fileId', '/renewal/files', fileId) },
+    remove(undefined, 'file-1'),
     OPEN,
     ok({ categories: formFiles.categories, mostFiles: formFiles.mostFiles }),
   )
-  interaction({ ...remove, operation: 'take back a file not there' }, OPEN, refused(404, 'file-not-found'))
-  closed(remove)
-  badUid(remove)
-  generalRefusals(remove, 'a signed-in donor')
+  interaction(remove('take back a file not there'), OPEN, refused(404, 'file-not-found'))
+  closed(remove())
+  badUid(remove())
+  generalRefusals(remove(), 'a signed-in donor')
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { malformed, notRun, RefusalError } from './answers.ts'
-import type { Person, Records } from './records.ts'
+import type { PersonRecord, Records } from './records.ts'
 import { readToken } from './tokens.ts'
 
 /** One call of the API as the operations read it. */
@@ -24,7 +24,10 @@ export function checkHeaders({ headers, query }: BackendCall): void {
 }
 
 /** Returns the person of the token. Throws the refusals of the token, of another's uid, and of the scope if a donor is required. */
-export function personCalling({ headers, query, records, now }: BackendCall, { donor }: { donor: boolean }): Person {
+export function personCalling(
+  { headers, query, records, now }: BackendCall,
+  { donor }: { donor: boolean },
+): PersonRecord {
   const claims = readToken(headers.authorization, now)
   const uids = [String(headers.uid ?? ''), query.get('uid') ?? ''].filter((uid) => uid !== '')
   if (uids.some((uid) => uid !== claims.sub)) throw new RefusalError(notRun(403, 'uid-mismatch'))

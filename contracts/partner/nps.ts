@@ -1,6 +1,6 @@
 import { type BackendAnswer, malformed, notRun, RefusalError, refused, succeeded } from './answers.ts'
 import { type BackendCall, checkFields, personCalling } from './call.ts'
-import type { Person } from './records.ts'
+import type { PersonRecord } from './records.ts'
 
 const LINK = /^[A-Za-z0-9_-]+$/
 const LOCK_MS = 60_000
@@ -35,7 +35,7 @@ export function saveNps(call: BackendCall): BackendAnswer {
 }
 
 /** By the link of an e-mail, which needs no token, otherwise by the token; undefined for an unknown link. */
-function whoRates(call: BackendCall, link: unknown): Person | undefined {
+function whoRates(call: BackendCall, link: unknown): PersonRecord | undefined {
   if (link === null) return personCalling(call, { donor: true })
   if (typeof link !== 'string' || !LINK.test(link)) throw new RefusalError(malformed('emlid'))
   return call.records.people.find(({ id }) => id === call.records.links.get(link))

@@ -1,6 +1,6 @@
 import { type BackendAnswer, malformed, RefusalError, refused, succeeded } from './answers.ts'
 import { type BackendCall, checkFields, personCalling } from './call.ts'
-import { LOCK_MS, type Person, TRIES } from './records.ts'
+import { LOCK_MS, type PersonRecord, TRIES } from './records.ts'
 import { issueToken } from './tokens.ts'
 
 export const ANONYMOUS = '11111111'
@@ -38,7 +38,7 @@ export function logIn({ body, records, now }: BackendCall): BackendAnswer {
 }
 
 /** An expired lock also resets the counter of wrong passwords. */
-function unlock(person: Person, now: number): void {
+function unlock(person: PersonRecord, now: number): void {
   if (person.lockedUntil === undefined || now < Date.parse(person.lockedUntil)) return
   delete person.lockedUntil
   person.wrongTries = 0
@@ -48,7 +48,7 @@ function unlock(person: Person, now: number): void {
 export const getUserProfile = (call: BackendCall): BackendAnswer =>
   succeeded(describe(personCalling(call, { donor: false })))
 
-function describe({ name, email, number, rating }: Person) {
+function describe({ name, email, number, rating }: PersonRecord) {
   return {
     profile: { displayName: name, email, personalNumber: number, avatar: null, gender: 2 },
     profile_full: {

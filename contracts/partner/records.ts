@@ -1,4 +1,4 @@
-export type Person = {
+export type PersonRecord = {
   id: string
   number: string
   email: string
@@ -12,7 +12,7 @@ export type Person = {
 
 /** The records of this backend, in memory. */
 export type Records = {
-  people: Person[]
+  people: PersonRecord[]
   /** Rating links of e-mails, each with its person. */
   links: Map<string, string>
   values: Map<string, string>

@@ -1,8 +1,8 @@
 import type { BackendAnswer } from './answers.ts'
-import type { SeededFault } from './server.ts'
+import type { AnswerFault } from './server.ts'
 
 /** Errors that backends of this kind make: `--with-errors` seeds them, and the verification must report each. */
-const seededFaults: SeededFault[] = [
+const seededFaults: AnswerFault[] = [
   // The HTTP status reports the refusal, and the envelope does not.
   (operation, { status, body }) =>
     operation === 'logIn' && body.error === 'wrong-credentials'
@@ -14,7 +14,7 @@ const seededFaults: SeededFault[] = [
   (operation, answer) => (operation === 'saveNps' ? without(answer, 'lockedUntil') : answer),
 ]
 
-export const withErrors: SeededFault = (operation, answer) =>
+export const withErrors: AnswerFault = (operation, answer) =>
   seededFaults.reduce((so, fault) => fault(operation, so), answer)
 
 function without(answer: BackendAnswer, ...path: string[]): BackendAnswer {

@@ -11,7 +11,7 @@ import { bringAbout, type StateParams } from './situations.ts'
 import { getValueStore } from './values.ts'
 
 /** Changes an answer before it is sent, as seeded-faults.ts does. */
-export type SeededFault = (operation: string, answer: BackendAnswer) => BackendAnswer
+export type AnswerFault = (operation: string, answer: BackendAnswer) => BackendAnswer
 
 const MAX_JSON_CHARACTERS = 256 * 1024
 
@@ -31,7 +31,7 @@ const operations: [id: string, method: string, path: RegExp, run: Operation][] =
  */
 export async function startPartner(
   port = 0,
-  fault: SeededFault = (_operation, answer) => answer,
+  fault: AnswerFault = (_operation, answer) => answer,
   portalOrigin?: string,
 ): Promise<Partner> {
   let records = freshRecords(Date.now())

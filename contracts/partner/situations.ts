@@ -1,5 +1,5 @@
 import { ANONYMOUS } from './people.ts'
-import type { Person, Records } from './records.ts'
+import type { PersonRecord, Records } from './records.ts'
 import { issueToken } from './tokens.ts'
 
 type Values = Record<string, string>
@@ -25,7 +25,7 @@ const peopleOf = ({ people, links }: Records): Values => ({
  * undefined for a state that this backend does not implement yet: a refusal is better than a wrong state.
  */
 export function bringAbout(records: Records, state: string, { as, key }: StateParams, now: number): Values | undefined {
-  const jana = records.people[0] as Person
+  const jana = records.people[0] as PersonRecord
   const seconds = Math.floor(now / 1000)
   const scope = as === 'recipient' || state === 'a signed-in recipient' ? 'recipient' : 'donor'
   const claims = { sub: jana.id, scope, exp: seconds + HOUR_S } as const

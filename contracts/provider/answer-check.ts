@@ -1,13 +1,13 @@
 import Ajv from 'ajv/dist/2020.js'
 import { addFormatsTo } from '#rules/formats/formats.ts'
 import { isInstant } from '#rules/formats/instant.ts'
-import type { Contract, Node, Operation } from './contract.ts'
+import type { Contract, ContractOperation, Node } from './contract.ts'
 import { answersLike } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
 import { oneForEachPlace } from './schema-errors.ts'
 
 /** Returns how an answer (its HTTP status and JSON body) violates the contract of its operation; empty if it is valid. */
-export type AnswerCheck = (operation: Operation, status: number, body: Node) => AnswerDifference[]
+export type AnswerCheck = (operation: ContractOperation, status: number, body: Node) => AnswerDifference[]
 
 const ROOT = 'provider'
 /** Ajv selects the branch of a discriminator by the property's enum and rejects a mapping, which OpenAPI tools need. */

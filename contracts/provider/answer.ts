@@ -1,5 +1,5 @@
 /** An answer of the provider as it arrived. `stateToken` is the token of the provider state, if the call needs one; `stateValues` are all of its values. */
-export type Answer = {
+export type ProviderAnswer = {
   status: number
   mediaType: string
   body: string
@@ -13,7 +13,7 @@ export type Answer = {
 export type Outcome = { status: number; code: number | undefined; error: string | undefined }
 
 /** The JSON body of an answer, whatever its media type; undefined for a body that is not an object. */
-export function readBody({ body }: Answer): Record<string, unknown> | undefined {
+export function readBody({ body }: ProviderAnswer): Record<string, unknown> | undefined {
   if (!body.trimStart().startsWith('{')) return undefined
   try {
     const read: unknown = JSON.parse(body)
@@ -23,7 +23,7 @@ export function readBody({ body }: Answer): Record<string, unknown> | undefined 
   }
 }
 
-export const outcomeOf = (answer: Answer): Outcome => outcomeIn(answer.status, readBody(answer))
+export const outcomeOf = (answer: ProviderAnswer): Outcome => outcomeIn(answer.status, readBody(answer))
 
 export function outcomeIn(status: number, body: object | undefined): Outcome {
   const { error_code: code, error } = (body ?? {}) as { error_code?: unknown; error?: unknown }
@@ -44,4 +44,4 @@ export const textOfPage = (html: string): string =>
     .trim()
     .slice(0, LONGEST)
 
-export const isPage = ({ mediaType }: Pick<Answer, 'mediaType'>) => /^text\/html\b/i.test(mediaType.trim())
+export const isPage = ({ mediaType }: Pick<ProviderAnswer, 'mediaType'>) => /^text\/html\b/i.test(mediaType.trim())

@@ -1,12 +1,12 @@
 import type { Interaction } from '../pact-file.ts'
-import type { Answer } from './answer.ts'
+import type { ProviderAnswer } from './answer.ts'
 import { type Contract, findOperation } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
 import { missingNeeds, missingValues } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
-export type CallResult = { answer: Answer } | { difference: AnswerDifference }
+export type CallResult = { answer: ProviderAnswer } | { difference: AnswerDifference }
 
 /** After this many unanswered calls of one operation the others are skipped, since each one waits for the timeout. */
 const MOST_SILENT = 2
@@ -51,7 +51,7 @@ export class CallBook {
     this.results[mark] = result
   }
 
-  noteAnswer(mark: string, answer: Omit<Answer, 'stateToken' | 'stateValues'>): void {
+  noteAnswer(mark: string, answer: Omit<ProviderAnswer, 'stateToken' | 'stateValues'>): void {
     const interaction = this.#interactions.get(mark)
     const { values } = this.stateClient
     const { token } = values

@@ -1,6 +1,6 @@
 import { valueAt } from '#rules/references.ts'
 import type { PactFile } from '../pact-file.ts'
-import { readParts } from './read-parts.ts'
+import { readPactParts } from './read-parts.ts'
 
 type Node = Record<string, unknown>
 
@@ -20,7 +20,7 @@ export async function findDisagreements(pact: PactFile, document: object): Promi
   const found: string[] = []
   for await (const { type, code, message, mockDetails } of comparator.compare({
     ...pact,
-    interactions: pact.interactions.map(readParts),
+    interactions: pact.interactions.map(readPactParts),
   })) {
     if (type === 'error') found.push(`${mockDetails?.interactionDescription ?? ''}: ${code} ${message}`)
   }

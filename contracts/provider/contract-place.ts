@@ -1,11 +1,11 @@
 import { resolveReference, valueAt } from '#rules/references.ts'
 import type { Interaction } from '../pact-file.ts'
 import { followPointer, pointerAfter, pointerOf, pointerTo as pointerToField } from '../pointers.ts'
-import type { Contract, Node, Operation } from './contract.ts'
+import type { Contract, ContractOperation, Node } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
 
 /** The rules that define an operation, or near which it was designed here. */
-export const rulesOf = ({ rules, isExtension }: Operation): string =>
+export const rulesOf = ({ rules, isExtension }: ContractOperation): string =>
   isExtension
     ? `an extension, described in the contract alone, near ${rules} (docs/rules.md)`
     : `${rules} (docs/rules.md)`
@@ -16,7 +16,7 @@ export const rulesOf = ({ rules, isExtension }: Operation): string =>
  */
 export function pointerTo(
   { document }: Contract,
-  { path: address, method }: Operation,
+  { path: address, method }: ContractOperation,
   { response }: Pick<Interaction, 'response'>,
   difference: AnswerDifference,
 ): string {
@@ -62,7 +62,12 @@ export function markAllowed({ document }: Contract, pointer: string, difference:
 }
 
 /** JSON pointers of the answers in the contract with an HTTP status and the `error_code` and `error` of a body. */
-export function answersLike({ document }: Contract, { path, method }: Operation, status: number, body: Node): string[] {
+export function answersLike(
+  { document }: Contract,
+  { path, method }: ContractOperation,
+  status: number,
+  body: Node,
+): string[] {
   const answer = pointerOf('#', 'paths', path, method.toLowerCase(), 'responses', status)
   const schema = pointerOf(followPointer(document, answer), ...JSON_SCHEMA)
   return valueAt(document, schema) === undefined ? [] : alternativesOf(document, followPointer(document, schema), body)

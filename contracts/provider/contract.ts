@@ -4,7 +4,7 @@ import type { Interaction } from '../pact-file.ts'
 
 export type Node = { [key: string]: unknown }
 
-export type Operation = {
+export type ContractOperation = {
   id: string
   method: string
   path: string
@@ -16,7 +16,7 @@ export type Operation = {
   rules: string
 }
 
-export type Contract = { document: Node; operations: Operation[] }
+export type Contract = { document: Node; operations: ContractOperation[] }
 
 /** The bundled contract of this repository, with the list of its operations. */
 export function readContract(): Contract {
@@ -41,15 +41,15 @@ export function readContract(): Contract {
 }
 
 /** Returns the operation that an interaction calls. Throws if the contract has none. */
-export function operationOf(contract: Contract, interaction: Interaction): Operation {
+export function operationOf(contract: Contract, interaction: Interaction): ContractOperation {
   const found = findOperation(contract, interaction)
   if (!found) throw new Error(`The contract has no ${interaction.request.method} ${interaction.request.path}`)
   return found
 }
 
 /** The same, or undefined; a path without parameters takes precedence over one with them. */
-export function findOperation({ operations }: Contract, { request }: Interaction): Operation | undefined {
-  const fits = ({ method, path }: Operation) => method === request.method && patternOf(path).test(request.path)
+export function findOperation({ operations }: Contract, { request }: Interaction): ContractOperation | undefined {
+  const fits = ({ method, path }: ContractOperation) => method === request.method && patternOf(path).test(request.path)
   return operations.filter(fits).toSorted((one, other) => parameters(one) - parameters(other))[0]
 }
 
@@ -62,7 +62,7 @@ function patternOf(path: string): RegExp {
   return pattern
 }
 
-const parameters = ({ path }: Operation) => path.split('{').length
+const parameters = ({ path }: ContractOperation) => path.split('{').length
 
 /** Resolves a list of ids and tags (`logIn,nps`) to operation ids; undefined, which means all, without a list. */
 export function requestedOperations(

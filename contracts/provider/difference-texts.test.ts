@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from './answer.ts'
+import type { ProviderAnswer } from './answer.ts'
 import { type AnswerDifference, withoutEchoes } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
 import { readDifference } from './pact-mismatch.ts'
@@ -156,7 +156,7 @@ test('a token of a backend is never shown', () => {
   expect(came).toBe('a token (not shown)')
 })
 
-const json = (status: number, body: object): Answer => ({
+const json = (status: number, body: object): ProviderAnswer => ({
   status,
   mediaType: 'application/json',
   body: JSON.stringify(body),
@@ -205,10 +205,10 @@ test('an HTML page and a failure without an envelope are one difference', () => 
     expected: 'application/json',
     came: 'text/html',
   }
-  const html: Answer = { status: 502, mediaType: 'text/html', body: '<title>502</title><h1>Bad\n gateway</h1>' }
+  const html: ProviderAnswer = { status: 502, mediaType: 'text/html', body: '<title>502</title><h1>Bad\n gateway</h1>' }
   expect(withoutEchoes([status(502), page, type], expectedSuccess, html)).toEqual([
     { kind: 'broken', came: 502, mediaType: 'text/html', text: 'Bad gateway' },
   ])
-  const text: Answer = { status: 200, mediaType: 'text/plain', body: 'ok' }
+  const text: ProviderAnswer = { status: 200, mediaType: 'text/plain', body: 'ok' }
   expect(withoutEchoes([page, type], expectedSuccess, text)).toEqual([page])
 })

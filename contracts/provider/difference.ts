@@ -1,5 +1,5 @@
 import type { TokenProblem } from './access-token.ts'
-import { type Answer, isPage, type Outcome, outcomeIn, outcomeOf, readBody, textOfPage } from './answer.ts'
+import { isPage, type Outcome, outcomeIn, outcomeOf, type ProviderAnswer, readBody, textOfPage } from './answer.ts'
 
 /** One way in which an answer differs from the expected one. `path` is a path in the body: `response.profile.gender`, empty for the body. */
 export type AnswerDifference =
@@ -45,7 +45,7 @@ type Expected = { status: number; body?: { content: unknown } }
 export function withoutEchoes(
   differences: readonly AnswerDifference[],
   expected: Expected,
-  answer: Answer,
+  answer: ProviderAnswer,
 ): AnswerDifference[] {
   const endings = differences.filter(({ kind }) => kind === 'ending')
   const cause = findCause(differences, expected, answer)
@@ -59,7 +59,7 @@ export function withoutEchoes(
 function findCause(
   differences: readonly AnswerDifference[],
   expected: Expected,
-  answer: Answer,
+  answer: ProviderAnswer,
 ): AnswerDifference | undefined {
   const status = differences.find((one) => one.kind === 'status')
   const wanted = outcomeIn(expected.status, isObject(expected.body?.content) ? expected.body.content : undefined)

@@ -1,5 +1,5 @@
 import type { Interaction } from '../pact-file.ts'
-import { type Contract, type Operation, operationOf } from './contract.ts'
+import { type Contract, type ContractOperation, operationOf } from './contract.ts'
 import { markAllowed, pointerTo, rulesOf } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
 import { causeOf, severityOf } from './difference-cause.ts'
@@ -65,14 +65,19 @@ function addTo(
   calls.push(call)
 }
 
-function describe(operation: Operation, interaction: Interaction, difference: AnswerDifference, pointer: string) {
+function describe(
+  operation: ContractOperation,
+  interaction: Interaction,
+  difference: AnswerDifference,
+  pointer: string,
+) {
   const sample = interaction.response.body?.content
   const texts = describeDifference(asExample(difference, interaction), isObject(sample) ? sample : {})
   return { ...texts, contract: `generated/provider.yaml${pointer}`, rules: rulesFor(operation, difference) }
 }
 
 /** The rules of an operation are about its content. What concerns every operation is explained by the text itself. */
-const rulesFor = (operation: Operation, { kind }: AnswerDifference): string =>
+const rulesFor = (operation: ContractOperation, { kind }: AnswerDifference): string =>
   ['generated', 'token', 'header', 'media-type', 'broken'].includes(kind) ? '' : rulesOf(operation)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

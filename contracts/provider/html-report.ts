@@ -1,7 +1,7 @@
 import { escapeMarkup } from './escape-markup.ts'
 import type { Finding } from './findings.ts'
 import { plural } from './report-texts.ts'
-import { formatCounts, type OperationResult, type VerificationReport } from './verification-report.ts'
+import { formatCounts, type VerificationReport, type VerifiedOperation } from './verification-report.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d0d3d9, #454a54); --bad: light-dark(#a3171a, #ff9a94); --good: light-dark(#166534, #86d69b); }
@@ -63,7 +63,7 @@ function formatFinding({ title, expected, came, contract, rules, advice, operati
 </article>`
 }
 
-function formatOperation({ operation, call, status, notBuilt, noState, failed, passed }: OperationResult): string {
+function formatOperation({ operation, call, status, notBuilt, noState, failed, passed }: VerifiedOperation): string {
   const counts = [notBuilt, noState, failed, passed].map((count) => `<td class="count">${count}</td>`)
   const kind = status === 'failing' || status === 'passing' ? ` class="${status}"` : ''
   return `<tr><td>${escapeMarkup(operation)}</td><td>${escapeMarkup(call)}</td><td${kind}>${status}</td>${counts.join('')}</tr>`

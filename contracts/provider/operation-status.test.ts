@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPacts } from '../pact-file.ts'
-import type { Answer } from './answer.ts'
+import type { ProviderAnswer } from './answer.ts'
 import { operationOf, readContract } from './contract.ts'
 import { isAbsent, readStatus } from './operation-status.ts'
 import type { VerifiedCall } from './verified-call.ts'
@@ -12,12 +12,12 @@ const interaction = readPacts(`${import.meta.dirname}/../pacts`)
 if (!interaction) throw new Error('The pacts have no GET /nps')
 const operation = operationOf(contract, interaction)
 
-const answer = (status: number, body: unknown, mediaType = 'application/json'): Answer => ({
+const answer = (status: number, body: unknown, mediaType = 'application/json'): ProviderAnswer => ({
   status,
   mediaType,
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
-const call = (given: Answer | undefined, differences: VerifiedCall['differences']): VerifiedCall => ({
+const call = (given: ProviderAnswer | undefined, differences: VerifiedCall['differences']): VerifiedCall => ({
   interaction,
   differences,
   ...(given && { answer: given }),
@@ -29,7 +29,7 @@ const overloaded = call(answer(429, { error_code: 429, error: 'rate-limited' }),
 const notFound = call(answer(404, '<h1>', 'text/html'), failure)
 const success = call(answer(200, { error_code: 200, response: {} }), [])
 
-test.each<[what: string, given: Answer]>([
+test.each<[what: string, given: ProviderAnswer]>([
   ['an HTML page by HTTP 404', answer(404, '<h1>Not found</h1>', 'text/html')],
   ['an HTML page by HTTP 200', answer(200, '<div id="app">', 'text/html; charset=utf-8')],
   ['HTTP 405 with JSON', answer(405, { message: 'Method not allowed' })],
@@ -40,7 +40,7 @@ test.each<[what: string, given: Answer]>([
   expect(isAbsent(contract, operation, given)).toBe(true)
 })
 
-test.each<[what: string, given: Answer]>([
+test.each<[what: string, given: ProviderAnswer]>([
   ['HTTP 404 with a refusal of the operation', answer(404, { error_code: 404, error: 'rating-link-not-found' })],
   ['an HTML page by HTTP 502', answer(502, '<h1>Bad gateway</h1>', 'text/html')],
   ['a body without the envelope', answer(200, { Value: 9 })],

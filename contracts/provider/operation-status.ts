@@ -1,5 +1,5 @@
-import { type Answer, isPage, outcomeOf, readBody } from './answer.ts'
-import type { Contract, Operation } from './contract.ts'
+import { isPage, outcomeOf, type ProviderAnswer, readBody } from './answer.ts'
+import type { Contract, ContractOperation } from './contract.ts'
 import { answersLike } from './contract-place.ts'
 import type { VerifiedCall } from './verified-call.ts'
 
@@ -11,7 +11,7 @@ export type OperationStatus = 'passing' | 'failing' | 'not built' | 'no state'
 
 /** The calls of an operation by what they count as. A call without a difference that proves nothing counts as not built. */
 export type OperationCalls = {
-  operation: Operation
+  operation: ContractOperation
   status: OperationStatus
   passed: VerifiedCall[]
   failed: VerifiedCall[]
@@ -23,7 +23,7 @@ export type OperationCalls = {
 const ABSENT = new Set([404, 405, 501])
 
 /** Whether an answer says that nothing is at the address: an HTML page, or 404, 405 or 501 without a refusal of the operation. */
-export function isAbsent(contract: Contract, operation: Operation, answer: Answer): boolean {
+export function isAbsent(contract: Contract, operation: ContractOperation, answer: ProviderAnswer): boolean {
   if (isOwnRefusal(contract, operation, answer)) return false
   const { status, code } = outcomeOf(answer)
   return (
@@ -34,7 +34,7 @@ export function isAbsent(contract: Contract, operation: Operation, answer: Answe
 }
 
 /** Whether the body is a refusal that the contract gives this operation, with the HTTP status of the contract or another. */
-function isOwnRefusal(contract: Contract, operation: Operation, answer: Answer): boolean {
+function isOwnRefusal(contract: Contract, operation: ContractOperation, answer: ProviderAnswer): boolean {
   const body = readBody(answer)
   const { code, error } = outcomeOf(answer)
   if (body === undefined || code === undefined || error === undefined) return false
@@ -45,7 +45,7 @@ function isOwnRefusal(contract: Contract, operation: Operation, answer: Answer):
  * What a call shows about its operation. An answer by HTTP 4xx or 5xx shows nothing: a layer before the operations gives it for every
  * address, as the refusal of a token.
  */
-function evidenceOf(contract: Contract, operation: Operation, { answer }: VerifiedCall) {
+function evidenceOf(contract: Contract, operation: ContractOperation, { answer }: VerifiedCall) {
   if (answer === undefined) return 'nothing'
   if (isAbsent(contract, operation, answer)) return 'absent'
   return answer.status < 400 || isOwnRefusal(contract, operation, answer) ? 'own' : 'nothing'
@@ -55,7 +55,11 @@ const isWithoutState = ({ differences }: VerifiedCall) =>
   differences.some(({ kind }) => kind === 'state' || kind === 'lack')
 
 /** Decides by all calls of one operation whether it is built, and what each call counts as. */
-export function readStatus(contract: Contract, operation: Operation, calls: readonly VerifiedCall[]): OperationCalls {
+export function readStatus(
+  contract: Contract,
+  operation: ContractOperation,
+  calls: readonly VerifiedCall[],
+): OperationCalls {
   const evidence = new Set(calls.map((call) => evidenceOf(contract, operation, call)))
   const none = { operation, passed: [], failed: [], notBuilt: [], noState: [] }
   if (!evidence.has('own') && evidence.has('absent')) return { ...none, status: 'not built', notBuilt: [...calls] }

@@ -1,6 +1,6 @@
 import type { OperationStatus } from './operation-status.ts'
 import { listNames, plural } from './report-texts.ts'
-import type { OperationResult } from './verification-report.ts'
+import type { VerifiedOperation } from './verification-report.ts'
 
 /** More rows than this are summarized, so that findings fit the screen as well. */
 const MOST_ROWS = 8
@@ -8,7 +8,7 @@ const MOST_ROWS = 8
 /**
  * The table of operations by counted calls. Operations that are not built, or have no state, take one line together unless `isVerbose`.
  */
-export function formatOperations(operations: readonly OperationResult[], isVerbose: boolean): string[] {
+export function formatOperations(operations: readonly VerifiedOperation[], isVerbose: boolean): string[] {
   const of = (status: OperationStatus) => operations.filter((one) => one.status === status)
   const failing = of('failing').toSorted((one, other) => other.failed - one.failed)
   const passing = of('passing')
@@ -26,7 +26,7 @@ export function formatOperations(operations: readonly OperationResult[], isVerbo
 
 const HEAD = ['Operation', 'not built', 'failing', 'passing']
 
-function formatTable(operations: readonly OperationResult[]): string[] {
+function formatTable(operations: readonly VerifiedOperation[]): string[] {
   if (operations.length === 0) return []
   const rows = operations.map(({ operation, call, notBuilt, failed, passed, noState }) => [
     `${operation} (${call})`,
@@ -42,7 +42,7 @@ function formatTable(operations: readonly OperationResult[]): string[] {
 
 const count = (calls: number) => (calls === 0 ? '-' : String(calls))
 
-function summarize(operations: readonly OperationResult[], status: string): string[] {
+function summarize(operations: readonly VerifiedOperation[], status: string): string[] {
   if (operations.length === 0) return []
   const calls = operations.reduce((sum, one) => sum + one.passed + one.failed + one.notBuilt + one.noState, 0)
   const names = listNames(operations.map(({ operation }) => operation))

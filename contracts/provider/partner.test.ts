@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readPacts } from '../pact-file.ts'
 import type { BackendAnswer } from '../partner/answers.ts'
 import { withErrors } from '../partner/seeded-faults.ts'
-import { type SeededFault, startPartner } from '../partner/server.ts'
+import { type AnswerFault, startPartner } from '../partner/server.ts'
 import { runHere } from '../run-command.ts'
 import { withOffsets } from '../twin/seeded-faults/reformat-answer.ts'
 import { operationOf, readContract, requestedOperations } from './contract.ts'
@@ -92,7 +92,7 @@ ${countCalls(BUILT) - 4} passed, 4 failed
   expect(code).toBe(1)
 })
 
-test.each<[fault: string, seeded: SeededFault, operations: string, title: string, remedy: string]>([
+test.each<[fault: string, seeded: AnswerFault, operations: string, title: string, remedy: string]>([
   [
     'answers with the name of another person',
     (_operation, answer) => withProfile(answer, { displayName: 'Eliška Nová' }),

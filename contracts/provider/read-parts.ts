@@ -4,7 +4,7 @@ import type { Interaction } from '../pact-file.ts'
  * Returns the interaction with the parts of a multipart request as the object that the contract describes, since the comparator reads
  * only JSON: `meta[i]` is parsed, a file is its text.
  */
-export function readParts(interaction: Interaction): Interaction {
+export function readPactParts(interaction: Interaction): Interaction {
   const { request } = interaction
   const { content } = request.body ?? {}
   const boundary = /^multipart\/form-data;\s*boundary=(.+)$/.exec(request.headers?.['Content-Type']?.[0] ?? '')?.[1]

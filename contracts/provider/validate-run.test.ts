@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readPacts } from '../pact-file.ts'
-import { type Answer, outcomeIn } from './answer.ts'
+import { outcomeIn, type ProviderAnswer } from './answer.ts'
 import { validateRun } from './validate-run.ts'
 
 const [pact] = readPacts(`${import.meta.dirname}/../pacts`)
 if (!pact) throw new Error('There is no pact')
 
 /** Validates a call that Pact accepted; `answer` is what the provider sent. */
-function validate(description: string, answer: Omit<Answer, 'mediaType'>) {
+function validate(description: string, answer: Omit<ProviderAnswer, 'mediaType'>) {
   const interactions = pact?.interactions.filter((one) => one.description === description) ?? []
   const accepted = interactions.map(({ providerStates = [] }) => ({
     description,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Interaction, PactFile } from '../pact-file.ts'
 import { checkToken, findTokens } from './access-token.ts'
-import { type Answer, isPage, readBody, textOfPage } from './answer.ts'
+import { isPage, type ProviderAnswer, readBody, textOfPage } from './answer.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { CallResult } from './call-book.ts'
-import { type Contract, findOperation, type Operation, readContract } from './contract.ts'
+import { type Contract, type ContractOperation, findOperation, readContract } from './contract.ts'
 import { type AnswerDifference, withContract, withoutEchoes } from './difference.ts'
 import { isAbsent } from './operation-status.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
@@ -69,7 +69,7 @@ function readResult(interaction: Interaction, result: CallResult | undefined, by
 }
 
 /** An operation that is built but answers so at times has either no such route, or an error page of its framework. */
-function describeAbsence(answer: Answer): AnswerDifference {
+function describeAbsence(answer: ProviderAnswer): AnswerDifference {
   const { status: came, mediaType } = answer
   return isPage(answer) ? { kind: 'broken', came, mediaType, text: textOfPage(answer.body) } : { kind: 'absent', came }
 }
@@ -85,13 +85,17 @@ function withoutAllowedItems(byPact: AnswerDifference[], byContract: readonly An
 }
 
 /** An answer that is not JSON is left to the pact: some are PDF documents. */
-function checkAnswer(check: AnswerCheck, operation: Operation | undefined, answer: Answer): AnswerDifference[] {
+function checkAnswer(
+  check: AnswerCheck,
+  operation: ContractOperation | undefined,
+  answer: ProviderAnswer,
+): AnswerDifference[] {
   const body = readBody(answer)
   return operation && body ? check(operation, answer.status, body) : []
 }
 
 /** A call that expects its token to be refused may send any token. */
-function checkTokens({ response }: Interaction, answer: Answer) {
+function checkTokens({ response }: Interaction, answer: ProviderAnswer) {
   const { date, stateToken } = answer
   const inState = stateToken === undefined || response.status === 401 ? undefined : checkToken(stateToken, date)
   const inAnswer = findTokens(readBody(answer)).flatMap(({ field, token, expire }) => {

@@ -5,7 +5,7 @@ import { type OperationCalls, type OperationStatus, readStatus } from './operati
 import type { VerifiedCall } from './verified-call.ts'
 
 /** The calls of one operation, counted. */
-export type OperationResult = {
+export type VerifiedOperation = {
   operation: string
   /** Method and path. */
   call: string
@@ -33,7 +33,7 @@ export type VerificationReport = {
   corsVerified: boolean
   /** What one call of an operation that is not built was answered; undefined if all are built. */
   notBuiltExample?: string
-  operations: OperationResult[]
+  operations: VerifiedOperation[]
   findings: Finding[]
 }
 
@@ -52,7 +52,7 @@ export function makeReport(
   { notRequested, shuffle, corsVerified }: Pick<VerificationReport, 'notRequested' | 'shuffle' | 'corsVerified'>,
 ): VerificationReport {
   const operations = groups.map(countCalls)
-  const sum = (count: (one: OperationResult) => number) => operations.reduce((total, one) => total + count(one), 0)
+  const sum = (count: (one: VerifiedOperation) => number) => operations.reduce((total, one) => total + count(one), 0)
   return {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
@@ -87,7 +87,7 @@ export function formatCounts({ passed, failed, notBuilt, noState }: Verification
   return [`${passed} passed`, `${failed} failed`, ...others].join(', ')
 }
 
-function countCalls({ operation, status, passed, failed, notBuilt, noState }: OperationCalls): OperationResult {
+function countCalls({ operation, status, passed, failed, notBuilt, noState }: OperationCalls): VerifiedOperation {
   const { id, method, path, summary } = operation
   return {
     operation: id,

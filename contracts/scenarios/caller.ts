@@ -1,8 +1,8 @@
 /** The caller: the result of a sign-in, or a visitor. */
-export type Person = { token: string | undefined; personId: string }
+export type CallerIdentity = { token: string | undefined; personId: string }
 
 /** The envelope as received, with the HTTP status; a PDF counts as a success, with only its type. */
-export type Answer = {
+export type ScenarioAnswer = {
   status: number
   error_code: number
   error?: string
@@ -17,44 +17,44 @@ export type Answer = {
 export type CallOptions = { key?: string; headers?: Record<string, string>; query?: Record<string, string> }
 
 /** A file to upload, or only its `meta`; `meta` is sent unchanged. */
-export type Upload = { meta?: string; name?: string; type?: string; bytes?: Uint8Array<ArrayBuffer> | string }
+export type ScenarioUpload = { meta?: string; name?: string; type?: string; bytes?: Uint8Array<ArrayBuffer> | string }
 
 /** A client that calls the provider in one world as the portal does. Network failures are thrown as `fetch` throws them. */
 export class Caller {
-  readonly person: Person
+  readonly person: CallerIdentity
   /** `Retry-After` of the last answer, in seconds. */
   retryAfter: number | undefined
   readonly #api: string
   readonly #world: string
 
-  constructor(api: string, world: string, person: Person) {
+  constructor(api: string, world: string, person: CallerIdentity) {
     this.#api = api
     this.#world = world
     this.person = person
   }
 
   /** The same caller with another token or uid. */
-  as(person: Partial<Person>): Caller {
+  as(person: Partial<CallerIdentity>): Caller {
     return new Caller(this.#api, this.#world, { ...this.person, ...person })
   }
 
-  get(path: string, options: CallOptions = {}): Promise<Answer> {
+  get(path: string, options: CallOptions = {}): Promise<ScenarioAnswer> {
     return this.#send('GET', path, options)
   }
 
-  delete(path: string, options: CallOptions = {}): Promise<Answer> {
+  delete(path: string, options: CallOptions = {}): Promise<ScenarioAnswer> {
     return this.#send('DELETE', path, options)
   }
 
   /** Sends JSON, a text unchanged, or no body at all. */
-  post(path: string, body: object | string | null, options: CallOptions = {}): Promise<Answer> {
+  post(path: string, body: object | string | null, options: CallOptions = {}): Promise<ScenarioAnswer> {
     if (body === null) return this.#send('POST', path, options)
     const headers = { 'content-type': 'application/json', ...options.headers }
     return this.#send('POST', path, { ...options, headers }, typeof body === 'string' ? body : JSON.stringify(body))
   }
 
   /** Sends `meta[i]` and `File[i]` of each upload; a document unless `meta` says otherwise. */
-  upload(files: readonly Upload[], options: CallOptions & { path?: string } = {}): Promise<Answer> {
+  upload(files: readonly ScenarioUpload[], options: CallOptions & { path?: string } = {}): Promise<ScenarioAnswer> {
     const form = new FormData()
     for (const [index, { meta = '{"category":"document"}', name, type, bytes }] of files.entries()) {
       form.append(`meta[${index}]`, meta)
@@ -64,7 +64,12 @@ export class Caller {
     return this.#send('POST', options.path ?? '/upload', options, form)
   }
 
-  async #send(method: string, path: string, { key, headers, query }: CallOptions, body?: BodyInit): Promise<Answer> {
+  async #send(
+    method: string,
+    path: string,
+    { key, headers, query }: CallOptions,
+    body?: BodyInit,
+  ): Promise<ScenarioAnswer> {
     const { token, personId } = this.person
     const search = new URLSearchParams({ ...(method !== 'POST' && { uid: personId }), ...query })
     const response = await fetch(`${this.#api}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
@@ -85,12 +90,12 @@ export class Caller {
     if (response.headers.get('content-type')?.includes('problem+json')) throw new Error(`Off the contract: ${text}`)
     const retryAfter = response.headers.get('retry-after')
     this.retryAfter = retryAfter === null ? undefined : Number(retryAfter)
-    return { ...(JSON.parse(text) as Omit<Answer, 'status'>), status: response.status }
+    return { ...(JSON.parse(text) as Omit<ScenarioAnswer, 'status'>), status: response.status }
   }
 }
 
 /** Fails the test unless the body is complete and a PDF by its bytes. */
-async function readPdf(response: Response): Promise<Answer> {
+async function readPdf(response: Response): Promise<ScenarioAnswer> {
   const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1')
   if (!/^%PDF-[\s\S]*%%EOF\s*$/.test(bytes)) throw new Error('Off the contract: not a PDF')
   return { status: response.status, error_code: response.status, mediaType: 'application/pdf' }

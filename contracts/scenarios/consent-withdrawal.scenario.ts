@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, Person } from './caller.ts'
+import type { Caller, CallerIdentity } from './caller.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
 const jana = 'jana@example.com'
 const withdraw = (donor: Caller) => donor.post('/consent/withdrawal', { withdrawal: true })
 
 /** Signs in after a withdrawal and returns the session with its scope. */
-const signIn = async (world: ScenarioWorld, username = '10000001') => {
-  const { response } = await world.visitor().post('/login', { username, password: 'andel123' })
-  const { scope, ...person } = response as Person & { scope: string }
+const signIn = async (world: ScenarioWorld) => {
+  const { response } = await world.visitor().post('/login', { username: '10000001', password: 'andel123' })
+  const { scope, ...person } = response as CallerIdentity & { scope: string }
   return { scope, donor: world.caller(person) }
 }
 
@@ -31,17 +31,6 @@ describe('the withdrawal of consent', () => {
     const ended = { status: 401, error: 'token-invalid' }
     expect([await phone?.get('/userProfile'), await laptop?.get('/userProfile')]).toMatchObject([ended, ended])
     expect(await company?.get('/userProfile')).toMatchObject({ error_code: 200 })
-  })
-
-  test('is confirmed once by e-mail within 24 hours', async () => {
-    await using world = await openWorld({ frozen: true })
-    await withdraw(await world.signIn('10000001'))
-    await world.advance('PT59M59.999S')
-    expect(await world.messages({ to: jana })).toEqual([])
-    await world.advance('PT0.001S')
-    expect(await world.messages({ to: jana })).toMatchObject([{ subject: 'Souhlas s\u00a0osobními údaji je odvolán' }])
-    await world.advance('P3D')
-    expect(await world.messages({ to: jana })).toHaveLength(1)
   })
 
   test('removes the donor from the public list in the night, within 48 hours', async () => {
@@ -70,7 +59,7 @@ describe('the withdrawal of consent', () => {
     await withdraw(await world.signIn('10000001'))
     const { donor } = await signIn(world)
     const { response } = await donor.post('/consent', { personalData: true })
-    const { session } = response as { session: Person }
+    const { session } = response as { session: CallerIdentity }
     const whole = world.caller(session)
     expect(session).toMatchObject({ scope: 'donor' })
     expect(await whole.get('/userProfile')).toMatchObject({
@@ -85,40 +74,4 @@ describe('the withdrawal of consent', () => {
     expect(await listing(world)).toEqual({ isListed: false, changesBy: null })
     expect((await signIn(world)).scope).toBe('donor')
   })
-
-  test('can be repeated after a new consent', async () => {
-    await using world = await openWorld({ frozen: true })
-    await withdraw(await world.signIn('10000001'))
-    const { response } = await (await signIn(world)).donor.post('/consent', { personalData: true })
-    const again = await withdraw(world.caller((response as { session: Person }).session))
-    expect(again).toMatchObject({ error_code: 200 })
-    await world.advance('P3D')
-    expect(await world.messages({ to: jana })).toHaveLength(1)
-  })
-
-  test('without an e-mail promises no letter and sends none', async () => {
-    await using world = await openWorld()
-    const answer = await withdraw(await world.signIn('10000003'))
-    expect(answer).toMatchObject({ response: { finalEmailBy: null, publicListBy: null } })
-    const { donor } = await signIn(world, '10000003')
-    expect(await donor.post('/consent', { personalData: true })).toMatchObject({
-      response: { session: { scope: 'donor' } },
-    })
-    await world.advance('P3D')
-    expect((await world.messages({ channel: 'email' })).filter(({ subject }) => subject?.includes('odvolán'))).toEqual(
-      [],
-    )
-  })
-})
-
-test('the coming events after a withdrawal are listed', async () => {
-  await using world = await openWorld({ frozen: true })
-  await withdraw(await world.signIn('10000001'))
-  const mine = (await world.events(100)).filter(({ subject }) => subject === 'p-10000001')
-  expect(mine.map(({ kind, at }) => [kind, at])).toEqual(
-    expect.arrayContaining([
-      ['final-letter', '2026-11-10T10:00:00.000Z'],
-      ['public-list', '2026-11-11T02:00:00.000Z'],
-    ]),
-  )
 })

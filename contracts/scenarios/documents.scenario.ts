@@ -28,14 +28,6 @@ describe('the certificates of a new year', () => {
     expect((await linkTo(world, 'jana@example.com')).pathname).toBe('/muj-ucet/dokumenty')
     expect(await fileOf(jana, fresh?.documentId ?? '')).toMatchObject({ status: 200, mediaType: 'application/pdf' })
   })
-
-  test('are issued to a legal entity too, but not without gifts or without an account to sign in to', async () => {
-    await using world = await openWorld({ scenario: 'new-year-certificates', frozen: true })
-    await world.advance('PT30M')
-    const written = new Set((await world.messages({ channel: 'email' })).map(({ to }) => to))
-    expect(written).toContain('firma@example.com')
-    for (const foreign of ['nova@example.com', 'souhlas@example.com']) expect(written).not.toContain(foreign)
-  })
 })
 
 describe('a certificate with wrong data', () => {
@@ -62,53 +54,4 @@ describe('a certificate with wrong data', () => {
     expect(await again(documentId)).toMatchObject({ error_code: 409, error: 'document-replaced' })
     expect(await fileOf(jana, documentId)).toMatchObject({ status: 200, mediaType: 'application/pdf' })
   })
-
-  test('is reissued only once for one idempotency key', async () => {
-    await using world = await openWorld({ frozen: true })
-    const firma = await world.signIn('10000002')
-    await firma.post('/taxData', {
-      subject: 'legal-entity',
-      name: 'Pekárna U Mostu a.s.',
-      registrationNumber: '12345679',
-    })
-    const [former] = await documentsOf(firma)
-    const again = () => firma.post(`/documents/${former?.documentId}/reissue`, null, { key: 'one-intent-0001' })
-    const [first, second] = [await again(), await again()]
-    expect(second).toEqual(first)
-    expect((await documentsOf(firma)).filter(({ taxYear }) => taxYear === 2025)).toHaveLength(2)
-  })
-})
-
-describe("another donor's document", () => {
-  test('is answered as if it did not exist', async () => {
-    await using world = await openWorld({ frozen: true })
-    const [jana, firma] = [await world.signIn('10000001'), await world.signIn('10000002')]
-    const [theirs] = await documentsOf(firma)
-    const missing = { status: 200, error_code: 404, error: 'document-not-found' }
-    expect(await fileOf(jana, theirs?.documentId ?? '')).toMatchObject(missing)
-    expect(await jana.post(`/documents/${theirs?.documentId}/reissue`, null)).toMatchObject(missing)
-  })
-})
-
-test('a preview is a PDF of the year so far, or reports what is missing', async () => {
-  await using world = await openWorld({ frozen: true })
-  const eliska = await world.signIn('10000004')
-  const person = { subject: 'natural-person', name: 'Eliška Nová', taxYear: 2026 }
-  const accept = { headers: { accept: 'application/pdf' } }
-  expect(await eliska.post('/taxData/preview', person, accept)).toMatchObject({
-    error_code: 422,
-    fields: { dateOfBirth: 'required' },
-  })
-  expect(await eliska.post('/taxData/preview', { ...person, dateOfBirth: '1999-02-28' }, accept)).toMatchObject({
-    status: 200,
-    mediaType: 'application/pdf',
-  })
-})
-
-test('an overview of payments is a PDF, and a reversed range is refused', async () => {
-  await using world = await openWorld({ frozen: true })
-  const jana = await world.signIn('10000001')
-  const print = (from: string, to: string) => jana.post('/payments/overview', { from, to })
-  expect(await print('2025-01-01', '2026-12-31')).toMatchObject({ status: 200, mediaType: 'application/pdf' })
-  expect(await print('2026-12-31', '2025-01-01')).toMatchObject({ error: 'range-reversed', fields: { to: 'min' } })
 })

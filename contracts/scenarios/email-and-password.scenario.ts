@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, Person } from './caller.ts'
+import type { Caller, CallerIdentity } from './caller.ts'
 import { codeTo } from './letters.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
@@ -7,12 +7,12 @@ const former = 'jana@example.com'
 const email = 'jana.novakova@example.com'
 const password = 'modrá-lampa-7'
 
-const requestChange = async (donor: Caller, address = email) => {
-  const { response } = await donor.post('/emailChange', { email: address, password: 'andel123' })
+const requestChange = async (donor: Caller) => {
+  const { response } = await donor.post('/emailChange', { email, password: 'andel123' })
   return (response as { changeId: string } | undefined)?.changeId ?? ''
 }
-const confirm = async (world: ScenarioWorld, donor: Caller, changeId: string, address = email) =>
-  donor.post('/emailChange/verification', { changeId, code: await codeTo(world, address) })
+const confirm = async (world: ScenarioWorld, donor: Caller, changeId: string) =>
+  donor.post('/emailChange/verification', { changeId, code: await codeTo(world, email) })
 const logIn = (world: ScenarioWorld, username: string, typed = 'andel123') =>
   world.visitor().post('/login', { username, password: typed })
 
@@ -29,51 +29,6 @@ describe('a new e-mail', () => {
     expect(await jana.get('/userProfile')).toMatchObject({ status: 401, error: 'token-invalid' })
     const continued = jana.as({ token: (response as { token: string }).token })
     expect(await continued.get('/userProfile')).toMatchObject({ response: { profile: { email } } })
-  })
-
-  test.each([
-    ['PT14M59.999S', { error_code: 200 }],
-    ['PT15M', { error_code: 408, error: 'code-expired' }],
-    ['PT15M0.001S', { error_code: 408, error: 'code-expired' }],
-  ])('confirmed after %s', async (wait, want) => {
-    await using world = await openWorld({ frozen: true })
-    const jana = await world.signIn('10000001')
-    const changeId = await requestChange(jana)
-    await world.advance(wait)
-    expect(await confirm(world, jana, changeId)).toMatchObject(want)
-  })
-
-  test('allows six tries; then only a new code works, which invalidates the older one', async () => {
-    await using world = await openWorld()
-    const jana = await world.signIn('10000001')
-    const changeId = await requestChange(jana)
-    const code = (await codeTo(world, email)) === '000000' ? '111111' : '000000'
-    for (let tries = 0; tries < 6; tries += 1)
-      expect(await jana.post('/emailChange/verification', { changeId, code })).toMatchObject({ error: 'wrong-code' })
-    expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 423, error: 'transaction-locked' })
-    const newer = await requestChange(jana)
-    expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 404, error: 'transaction-not-found' })
-    const { response } = await confirm(world, jana, newer)
-    const continued = jana.as({ token: (response as { token: string }).token })
-    expect(await confirm(world, continued, newer)).toMatchObject({ error_code: 409, error: 'code-used' })
-  })
-
-  test('requested by two donors belongs to the one who confirms first', async () => {
-    await using world = await openWorld()
-    const [jana, karel] = [await world.signIn('10000001'), await world.signIn('10000003')]
-    const first = await requestChange(jana)
-    const code = await codeTo(world, email)
-    const second = await requestChange(karel)
-    const { response } = await confirm(world, karel, second)
-    expect(response).toMatchObject({ profile: { email } })
-    const continued = karel.as({ token: (response as { token: string }).token })
-    const taken = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
-    expect(await jana.post('/emailChange/verification', { changeId: first, code })).toMatchObject(taken)
-    expect(await jana.post('/emailChange', { email, password: 'andel123' })).toMatchObject(taken)
-    expect(await continued.post('/emailChange', { email, password: 'andel123' })).toMatchObject({
-      error_code: 409,
-      error: 'email-unchanged',
-    })
   })
 
   test('that was replaced can be registered again once an undo can no longer restore it', async () => {
@@ -95,19 +50,6 @@ describe('a new e-mail', () => {
     await world.advance('PT0.001S')
     expect(await world.visitor().post('/registration', eva)).toMatchObject({ error_code: 200 })
     expect(await world.visitor().post('/registration', { ...eva, email })).toMatchObject({ error: 'email-taken' })
-  })
-
-  test('can be requested five times in 15 minutes', async () => {
-    await using world = await openWorld({ frozen: true })
-    const jana = await world.signIn('10000001')
-    for (let sent = 0; sent < 5; sent += 1) expect(await requestChange(jana)).not.toBe('')
-    expect(await jana.post('/emailChange', { email, password: 'andel123' })).toMatchObject({
-      status: 429,
-      error: 'too-many-codes',
-    })
-    expect(jana.retryAfter).toBe(900)
-    await world.advance('PT15M')
-    expect(await requestChange(jana)).not.toBe('')
   })
 })
 
@@ -143,30 +85,16 @@ describe('the link in the old mailbox', () => {
 })
 
 describe('a new password', () => {
-  const change = (person: Caller, oldPassword = 'andel123') => person.post('/password', { oldPassword, password })
-
   test('ends every session except the one it returns, and is confirmed by e-mail', async () => {
     await using world = await openWorld()
     const [phone, laptop] = [await world.signIn('10000001'), await world.signIn(former)]
-    const { response } = await change(phone)
+    const { response } = await phone.post('/password', { oldPassword: 'andel123', password })
     const ended = { status: 401, error: 'token-invalid' }
     expect([await phone.get('/userProfile'), await laptop.get('/userProfile')]).toMatchObject([ended, ended])
-    const { session } = response as { session: Person }
+    const { session } = response as { session: CallerIdentity }
     expect(await world.caller(session).get('/userProfile')).toMatchObject({ error_code: 200 })
     expect(await logIn(world, '10000001')).toMatchObject({ error: 'wrong-credentials' })
     expect(await logIn(world, '10000001', password)).toMatchObject({ error_code: 200 })
     expect(await world.messages({ to: former })).toMatchObject([{ subject: 'Heslo bylo změněno' }])
-  })
-
-  test('requires the old one: the sixth wrong try locks the account, for the login too', async () => {
-    await using world = await openWorld({ frozen: true })
-    const jana = await world.signIn('10000001')
-    for (let tries = 0; tries < 6; tries += 1)
-      expect(await change(jana, 'andel124')).toMatchObject({ status: 200, error_code: 401, error: 'wrong-credentials' })
-    const locked = { error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T09:15:00.000Z' }
-    expect(await change(jana)).toMatchObject(locked)
-    expect(await logIn(world, '10000001')).toMatchObject(locked)
-    await world.advance('PT15M')
-    expect(await change(jana)).toMatchObject({ error_code: 200 })
   })
 })

@@ -38,13 +38,6 @@ describe('a donor who helps one family', () => {
       myPart: 3_000,
     })
   })
-
-  test('helps the next one if it is not paid', async () => {
-    await using world = await openWorld({ frozen: true })
-    await world.trigger({ kind: 'request-status', person: '2000002', status: 'suspended' })
-    await world.advance(UNTIL_SHOWN)
-    expect(await namesOf(world, '10000009')).toEqual(['Tomáš now', 'Adéla', 'Alena'])
-  })
 })
 
 describe('a donor who helps several families', () => {
@@ -54,33 +47,6 @@ describe('a donor who helps several families', () => {
     await world.advance(UNTIL_SHOWN)
     expect((await namesOf(world, '10000001')).slice(0, 4)).toEqual(['Sofie now', 'Ema now', 'Filip now', 'Tomáš'])
   })
-
-  test('sees the reason once the help of a family has ended, and not its contact', async () => {
-    await using world = await openWorld({ frozen: true })
-    await world.trigger({ kind: 'request-status', person: '2000001', status: 'discarded' })
-    expect(await familyOf(world, TOMAS)).toMatchObject({
-      summary: { isCurrent: false, removedReason: expect.stringMatching(/./) },
-      contact: { availability: 'help-ended' },
-    })
-    const jana = await world.signIn('10000001')
-    expect(await jana.post(`/families/${TOMAS}/contact`, agreement)).toMatchObject({
-      status: 200,
-      error_code: 409,
-      error: 'contact-not-shared',
-    })
-  })
-})
-
-test('a new donor sees a sample story until the first gift has reached a family', async () => {
-  await using world = await openWorld({ frozen: true })
-  await world.trigger({ kind: 'payment-received', person: '10000004', amount: 250 })
-  await world.trigger({ kind: 'distribution', person: '10000004' })
-  expect(await familiesOf(world, '10000004')).toMatchObject({ families: [], sampleStory: { recipientName: 'Anička' } })
-
-  await world.advance('P2D')
-  const { families, sampleStory } = await familiesOf(world, '10000004')
-  expect(sampleStory).toBeNull()
-  expect(families.map(({ myPart }) => myPart)).toEqual([125, 125])
 })
 
 describe('the contact of a family', () => {
@@ -99,22 +65,5 @@ describe('the contact of a family', () => {
     expect(mine).toMatchObject({ availability: 'available' })
     expect(mine?.views.slice(0, 2)).toEqual(views)
     expect((await familyOf(world, TOMAS, '10000002'))?.contact.views).toEqual(ofOthers)
-  })
-
-  test('of a family of other donors is answered as if there were none', async () => {
-    await using world = await openWorld({ frozen: true })
-    const petr = await world.signIn('10000009')
-    const unknown = await petr.post('/families/fam-0000/contact', agreement)
-    expect(unknown).toMatchObject({ status: 200, error_code: 404, error: 'family-not-found' })
-    expect(await petr.post(`/families/${TOMAS}/contact`, agreement)).toEqual(unknown)
-    expect(await petr.get(`/families/${TOMAS}`)).toEqual(unknown)
-  })
-
-  test('leaves no data of the family in the journal', async () => {
-    await using world = await openWorld({ frozen: true })
-    await (await world.signIn('10000001')).post(`/families/${TOMAS}/contact`, agreement)
-    const entries = await world.journal('viewFamilyContact')
-    expect(entries).toMatchObject([{ errorCode: 200, rule: 'rule 8.3 Logged contact view' }])
-    expect(JSON.stringify(entries)).not.toMatch(/Svobod|Petra|Třebíč|602000201/)
   })
 })

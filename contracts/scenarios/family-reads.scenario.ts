@@ -9,7 +9,6 @@ type Schemas = components['schemas']
 const contributionsOf = async (family: Caller) =>
   ((await family.get('/contributions')).response as Schemas['Contributions']).contributions
 const viewsOf = async (family: Caller) => (await family.get('/contactViews')).response as Schemas['ContactViews']
-const offersOf = async (family: Caller) => ((await family.get('/helpOffers')).response as Schemas['HelpOffers']).offers
 
 describe('contributions of a family', () => {
   test('have a new month on top once December is paid out at 9:00, and not a second earlier', async () => {
@@ -20,13 +19,6 @@ describe('contributions of a family', () => {
     await world.advance('PT1S')
     const petra = await signInRecipient(world)
     expect((await contributionsOf(petra))[0]).toEqual({ month: '2026-12', amount: 8_400, paidOn: '2026-12-01' })
-  })
-
-  test('do not change while payouts are paused', async () => {
-    await using world = await openWorld({ frozen: true })
-    await world.trigger({ kind: 'request-status', person: '2000001', status: 'suspended' })
-    await world.advance('P21D')
-    expect((await contributionsOf(await signInRecipient(world)))[0]?.month).toBe('2026-11')
   })
 })
 
@@ -40,39 +32,5 @@ describe('the contact of a family', () => {
     const after = await viewsOf(petra)
     expect(after).toEqual({ views: ['2026-11-10T09:00:00.000Z', ...before.views], total: before.total + 1 })
     expect(JSON.stringify(after)).not.toMatch(/10000001|Jana|Novákov/)
-  })
-
-  test('that no donor viewed has no view times', async () => {
-    await using world = await openWorld({ frozen: true })
-    const hana = await signInRecipient(world, { personalNumber: '2000002', birthDate: '1986-05-02' })
-    expect(await viewsOf(hana)).toEqual({ views: [], total: 0 })
-  })
-
-  test('that was refused to a donor does not count as viewed', async () => {
-    await using world = await openWorld({ frozen: true })
-    await world.trigger({ kind: 'request-status', person: '2000001', status: 'discarded' })
-    const jana = await world.signIn('10000001')
-    expect(await jana.post('/families/fam-k7p2/contact', { agreement: true })).toMatchObject({ error_code: 409 })
-    expect((await viewsOf(await signInRecipient(world))).views[0]).not.toBe('2026-11-10T09:00:00.000Z')
-  })
-})
-
-describe('offers of help', () => {
-  test('are open until the end of their last day in Prague', async () => {
-    await using world = await openWorld({ frozen: true })
-    const [soonest] = await offersOf(await signInRecipient(world))
-    expect(soonest?.validUntil).toBe('2026-11-20')
-    await world.advance('P10DT13H59M59.999S')
-    expect(await offersOf(await signInRecipient(world))).toContainEqual(soonest)
-    await world.advance('PT0.001S')
-    expect(await offersOf(await signInRecipient(world))).not.toContainEqual(soonest)
-  })
-
-  test('end when the help to a family ends', async () => {
-    await using world = await openWorld({ frozen: true })
-    const petra = await signInRecipient(world)
-    expect((await offersOf(petra)).length).toBeGreaterThan(0)
-    await world.trigger({ kind: 'request-status', person: '2000001', status: 'discarded' })
-    expect(await petra.get('/helpOffers')).toMatchObject({ status: 200, error_code: 409, error: 'help-ended' })
   })
 })

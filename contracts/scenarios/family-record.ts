@@ -1,5 +1,5 @@
 import type { components } from '#generated/provider.d.ts'
-import type { Answer, Caller } from './caller.ts'
+import type { Caller, ScenarioAnswer } from './caller.ts'
 
 type Schemas = components['schemas']
 
@@ -13,7 +13,7 @@ export async function recordOf(family: Caller): Promise<Schemas['RecipientData']
 }
 
 /** The answer to a save. */
-export const savedIn = ({ response }: Answer): Schemas['SavedProfile'] | undefined =>
+export const savedIn = ({ response }: ScenarioAnswer): Schemas['SavedProfile'] | undefined =>
   response as Schemas['SavedProfile'] | undefined
 
 /** The stored basic data of 2000001, to be changed in one place. */

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 
 type CardPaymentRequest = components['schemas']['CardPaymentRequest']
 type Started = components['schemas']['CardPaymentStarted']
-export type Payment = components['schemas']['CardPayment']
+export type CardPayment = components['schemas']['CardPayment']
 
 /** A single gift of 300 Kč for 10000004. */
 export const gift: CardPaymentRequest = {
@@ -38,19 +38,16 @@ export async function tryAgain(caller: Caller, paymentId: string): Promise<Start
 }
 
 /** Returns the provider's record of a payment. */
-export async function readPayment(caller: Caller, paymentId: string): Promise<Payment> {
-  return (await caller.get(`/cardPayments/${paymentId}`)).response as Payment
+export async function readPayment(caller: Caller, paymentId: string): Promise<CardPayment> {
+  return (await caller.get(`/cardPayments/${paymentId}`)).response as CardPayment
 }
 
 /** The result of a page of the gateway: its HTTP status, and the page of the portal that it redirects to, if any. */
 export type Left = { status: number; to: string | null }
 
-/** Opens the page of the gateway, as a browser does. */
-export const visitGateway = async (gatewayUrl: string): Promise<Left> =>
-  leftOf(await fetch(gatewayUrl, { redirect: 'manual' }))
-
-/** Clicks a button of that page. */
-export const pressAtGateway = async (gatewayUrl: string, press: sandbox['schemas']['GatewayPress']): Promise<Left> =>
-  leftOf(await fetch(gatewayUrl, { method: 'POST', body: new URLSearchParams(press), redirect: 'manual' }))
-
-const leftOf = ({ status, headers }: Response): Left => ({ status, to: headers.get('location') })
+/** Clicks a button of the gateway's page, as a browser does. */
+export async function pressAtGateway(gatewayUrl: string, press: sandbox['schemas']['GatewayPress']): Promise<Left> {
+  const body = new URLSearchParams(press)
+  const { status, headers } = await fetch(gatewayUrl, { method: 'POST', body, redirect: 'manual' })
+  return { status, to: headers.get('location') }
+}

@@ -1,20 +1,20 @@
-import type { Answer, Caller } from './caller.ts'
+import type { Caller, ScenarioAnswer } from './caller.ts'
 import type { ScenarioWorld } from './world.ts'
 
-export type Recipient = { personalNumber: string; birthDate: string }
+export type RecipientLogin = { personalNumber: string; birthDate: string }
 
-export const petra: Recipient = { personalNumber: '2000001', birthDate: '1985-04-01' }
+export const petra: RecipientLogin = { personalNumber: '2000001', birthDate: '1985-04-01' }
 
 /** Step 1: requests the phones. */
-export const validate = (caller: Caller, recipient: Recipient): Promise<Answer> =>
+export const validate = (caller: Caller, recipient: RecipientLogin): Promise<ScenarioAnswer> =>
   caller.post('/loginRecipient', { step: 'validate', ...recipient })
 
 /** Step 2: requests a code for a phone. */
-export const requestCode = (caller: Caller, recipient: Recipient, phoneId = 'phone-1'): Promise<Answer> =>
+export const requestCode = (caller: Caller, recipient: RecipientLogin, phoneId = 'phone-1'): Promise<ScenarioAnswer> =>
   caller.post('/loginRecipient', { step: 'login', ...recipient, phoneId })
 
 /** Step 3: sends the code. */
-export const verify = (caller: Caller, transactionId: string, code: string): Promise<Answer> =>
+export const verify = (caller: Caller, transactionId: string, code: string): Promise<ScenarioAnswer> =>
   caller.post('/loginRecipient', { step: 'verify', transactionId, code })
 
 /** Steps 1 and 2; returns the code of the SMS. */

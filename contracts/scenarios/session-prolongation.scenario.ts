@@ -3,7 +3,6 @@ import type { Caller } from './caller.ts'
 import { signInRecipient } from './recipient.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
-const ended = { status: 401, error_code: 401, error: 'token-invalid' }
 const expired = { status: 401, error_code: 401, error: 'token-expired' }
 
 /** The same person with the token of a prolongation. */
@@ -35,24 +34,6 @@ describe('a prolonged session', () => {
     await world.advance('PT58M')
     expect(await later.get('/contributions')).toMatchObject(expired)
   })
-
-  test.each(['the first', 'the later'])('ends for both tokens when %s one signs out', async (which) => {
-    await using world = await openWorld({ frozen: true })
-    const petra = await signInRecipient(world)
-    await world.advance('PT30M')
-    const later = await prolonged(petra)
-    await (which === 'the first' ? petra : later).delete('/session')
-    expect(await petra.get('/contributions')).toMatchObject(ended)
-    expect(await later.get('/contributions')).toMatchObject(ended)
-    expect(await later.post('/session/prolongation', null)).toMatchObject(ended)
-  })
-
-  test('does not affect another sign-in of the same family', async () => {
-    await using world = await openWorld({ frozen: true })
-    const [phone, laptop] = [await signInRecipient(world), await signInRecipient(world)]
-    await (await prolonged(phone)).delete('/session')
-    expect(await (await prolonged(laptop)).get('/contributions')).toMatchObject({ error_code: 200 })
-  })
 })
 
 describe('the prolongation of a session', () => {
@@ -66,19 +47,5 @@ describe('the prolongation of a session', () => {
     await world.advance(wait)
     expect(await petra.post('/session/prolongation', null)).toMatchObject({ status: 200, ...answer })
     expect(await petra.get('/contributions')).toMatchObject({ error_code: 200 })
-  })
-
-  test.each(['10000001', '10000005', '10000010', 'admin'])('of %s is allowed too', async (login) => {
-    await using world = await openWorld({ frozen: true })
-    const later = await prolonged(await world.signIn(login))
-    expect(await later.get('/userProfile')).toMatchObject({ error_code: 200 })
-  })
-
-  test('is refused after its owner changed the password, with any of its tokens', async () => {
-    await using world = await openWorld({ frozen: true })
-    const jana = await world.signIn('10000001')
-    const later = await prolonged(jana)
-    await jana.post('/password', { oldPassword: 'andel123', password: 'modrá-lampa-7' })
-    for (const each of [jana, later]) expect(await each.post('/session/prolongation', null)).toMatchObject(ended)
   })
 })

@@ -1,7 +1,7 @@
 import type { components, operations } from '#generated/sandbox.d.ts'
 import { reachSandbox } from '../reach-sandbox.ts'
 import { readTarget } from '../target.ts'
-import { Caller, type Person } from './caller.ts'
+import { Caller, type CallerIdentity } from './caller.ts'
 import { beginByState, endByState, skip } from './own-backend.ts'
 
 type Schemas = components['schemas']
@@ -35,7 +35,7 @@ export class ScenarioWorld implements AsyncDisposable {
   }
 
   /** A caller with the token and personId of a sign-in, of this world or another. */
-  caller({ token, personId }: Person): Caller {
+  caller({ token, personId }: CallerIdentity): Caller {
     return new Caller(api, this.id, { token, personId })
   }
 
@@ -44,7 +44,7 @@ export class ScenarioWorld implements AsyncDisposable {
     const { response, error } = await this.visitor().post('/login', { username, password })
     if (response === undefined) throw new Error(`${username} was refused: ${error}`)
     // An answer without the personId is a fault of the sign-in, so it must not fail every scenario.
-    const { token, personId = '' } = response as Partial<Person>
+    const { token, personId = '' } = response as Partial<CallerIdentity>
     return this.caller({ token, personId })
   }
 

@@ -1,11 +1,11 @@
 import { resolveReference } from '#rules/references.ts'
-import type { Contract, Node, Operation } from '../provider/contract.ts'
+import type { Contract, ContractOperation, Node } from '../provider/contract.ts'
 
 /** The contract's schema of one place of an answer with its references followed, or undefined. */
 export type Described = Node | undefined
 
 /** Returns the schema of an operation's JSON answer with an HTTP status. */
-export function answerSchema({ document }: Contract, { path, method }: Operation, status: number): Described {
+export function answerSchema({ document }: Contract, { path, method }: ContractOperation, status: number): Described {
   const steps = ['paths', path, method.toLowerCase(), 'responses', String(status)]
   const response = steps.reduce<Node | undefined>(
     (at, step) => follow(document, at?.[step] as Node | undefined),

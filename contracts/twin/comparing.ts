@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../provider/contract.ts'
+import type { Contract, ContractOperation } from '../provider/contract.ts'
 import type { Described } from './answer-schema.ts'
 import type { TwinDifference } from './difference.ts'
 import type { Pairs } from './matched-values.ts'
@@ -9,7 +9,7 @@ export type Counted = { additions: number; openOrder: number; moments: number; o
 /** The context of comparing one pair of answers. */
 export type Comparing = {
   contract: Contract
-  operation: Operation | undefined
+  operation: ContractOperation | undefined
   pairs: Pairs
   clocks: { mock: number; provider: number }
   counted: Counted

@@ -1,6 +1,6 @@
 import type { HttpResult } from '../http/http-result.ts'
 import type { Values } from '../http/recorded-call.ts'
-import type { Operation } from '../provider/contract.ts'
+import type { ContractOperation } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
 import type { TwinDifference } from './difference.ts'
 import { exactByPact, exactByScenario } from './is-exact.ts'
@@ -13,7 +13,7 @@ export type TwinAnswer = {
   difference: TwinDifference
   step: string
   nth: number
-  operation: Operation | undefined
+  operation: ContractOperation | undefined
   result?: HttpResult
 }
 export type Played = { play: Play; shown: TwinAnswer[]; steps: number; skipped: string | undefined }

@@ -1,12 +1,12 @@
 import { type Interaction, interactionName } from '../pact-file.ts'
 import { type Contract, operationOf } from '../provider/contract.ts'
 import type { Counted } from './comparing.ts'
-import type { Scenario } from './scenario.ts'
+import type { TwinScenario } from './scenario.ts'
 import type { Abilities } from './scenario-runner.ts'
 import type { TwinSide } from './side.ts'
 
 /** A scenario, or a single recorded call as a scenario. */
-export type Play = Scenario & { recorded: Interaction | undefined }
+export type Play = TwinScenario & { recorded: Interaction | undefined }
 
 export type Pairing = {
   mock: TwinSide
@@ -21,7 +21,11 @@ export type Pairing = {
 }
 
 /** Returns every recorded call in its provider state, and every scenario. */
-export function allPlays(contract: Contract, recorded: readonly Interaction[], scenarios: readonly Scenario[]): Play[] {
+export function allPlays(
+  contract: Contract,
+  recorded: readonly Interaction[],
+  scenarios: readonly TwinScenario[],
+): Play[] {
   const calls = recorded.map((interaction): Play => {
     const [state] = interaction.providerStates ?? []
     return {

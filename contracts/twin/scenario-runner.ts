@@ -2,12 +2,12 @@ import type { components } from '#generated/sandbox.d.ts'
 import { type HttpCall, type HttpResult, sendCall } from '../http/http-result.ts'
 import { callOf, type Values } from '../http/recorded-call.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { Contract, Operation } from '../provider/contract.ts'
+import type { Contract, ContractOperation } from '../provider/contract.ts'
 import { operationOf } from '../provider/contract.ts'
 import { control, type TwinSide } from './side.ts'
 
 /** One action and its result; `sent` is the body of the call, as text. */
-export type ScenarioStep = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
+export type ScenarioStep = { name: string; operation: ContractOperation | undefined; sent: string; result: HttpResult }
 
 /** What both sides can do besides answering: a scenario continues only as far as both can. */
 export type Abilities = { clock: boolean; inbox: boolean }

@@ -1,7 +1,7 @@
 import type { ScenarioRunner } from './scenario-runner.ts'
 
 /** Several calls one after another in one provider state, so that the effect of a call shows in the later ones. */
-export type Scenario = {
+export type TwinScenario = {
   name: string
   /** The initial provider state, and its params. */
   given: string

@@ -6,20 +6,20 @@ import { median } from './median.ts'
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 }
 
 /** Milliseconds from the press to the donor's families, requests over the line since the login page was opened, and the other page's milliseconds. */
-export type SignIn = { ms: number; requests: number; bareMs: number }
+export type SignInTiming = { ms: number; requests: number; bareMs: number }
 
 /** On a slow line with an empty cache: signs a donor in, then opens the other page, `rounds` times. Answers the medians. */
-export async function measureSignIn(origin: string, bareUrl: string, rounds: number): Promise<SignIn> {
+export async function measureSignIn(origin: string, bareUrl: string, rounds: number): Promise<SignInTiming> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
-  const seen: SignIn[] = []
+  const seen: SignInTiming[] = []
   for (let round = 0; round < rounds; round += 1)
     seen.push({ ...(await signIn(browser, origin)), bareMs: await openBare(browser, bareUrl) })
   await browser.close()
-  const medianOf = (key: keyof SignIn) => median(seen.map((one) => one[key]))
+  const medianOf = (key: keyof SignInTiming) => median(seen.map((one) => one[key]))
   return { ms: medianOf('ms'), requests: medianOf('requests'), bareMs: medianOf('bareMs') }
 }
 
-async function signIn(browser: Browser, origin: string): Promise<Omit<SignIn, 'bareMs'>> {
+async function signIn(browser: Browser, origin: string): Promise<Omit<SignInTiming, 'bareMs'>> {
   const { page, network } = await openSlowPage(browser)
   const countRequests = watchRequests(network)
   await page.goto(`${origin}/login`, { waitUntil: 'networkidle' })

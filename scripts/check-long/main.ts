@@ -11,7 +11,7 @@ import { makeStaleProducts } from '../start/make-products.ts'
 import { endCommands } from '../test/run-command.ts'
 import type { Check } from './check.ts'
 import { checks } from './checks.ts'
-import { type Row, updateTable } from './table.ts'
+import { type TableRow, updateTable } from './table.ts'
 
 const DOCUMENT = 'docs/quality.md'
 
@@ -44,7 +44,7 @@ async function checkLong(chosen: readonly Check[], scale: number) {
   }
 }
 
-async function measure({ name, goal, run }: Check, scale: number): Promise<Row> {
+async function measure({ name, goal, run }: Check, scale: number): Promise<TableRow> {
   console.log(`\n${name}: ${goal}`)
   const began = performance.now()
   const commit = readCommit()

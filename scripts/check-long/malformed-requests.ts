@@ -1,4 +1,4 @@
-import { type Exchanged, exchange } from '#mock/testing/malformed-requests/exchange.ts'
+import { type Exchanged, exchangeBytes } from '#mock/testing/malformed-requests/exchange.ts'
 import { type MalformedRequest, wellFormedRequest } from '#mock/testing/malformed-requests/malformed-request.ts'
 import { malformedRequests } from '#mock/testing/malformed-requests/malformed-requests.ts'
 import { type Check, scaled } from './check.ts'
@@ -31,8 +31,8 @@ type Sent = { answer: Exchanged; after: Exchanged }
 
 async function send(port: number, { given }: MalformedRequest, token: string): Promise<Sent> {
   const bytes = typeof given === 'string' ? given.replace('{token}', token) : given
-  const answer = await exchange(port, bytes, PATIENCE)
-  return { answer, after: await exchange(port, wellFormedRequest(), PATIENCE) }
+  const answer = await exchangeBytes(port, bytes, PATIENCE)
+  return { answer, after: await exchangeBytes(port, wellFormedRequest(), PATIENCE) }
 }
 
 function validate({ name, want }: MalformedRequest, { answer, after }: Sent): { ms: number; fault?: string } {

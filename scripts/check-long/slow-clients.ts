@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { exchange } from '#mock/testing/malformed-requests/exchange.ts'
+import { exchangeBytes } from '#mock/testing/malformed-requests/exchange.ts'
 import { wellFormedRequest } from '#mock/testing/malformed-requests/malformed-request.ts'
 import type { MeasuredServer } from '../bench/server.ts'
 import { type Check, scaled } from './check.ts'
@@ -81,7 +81,7 @@ async function callUntil({ port }: MeasuredServer, over: Promise<unknown>) {
     state.going = false
   })
   while (state.going) {
-    const { answers, ms } = await exchange(port, wellFormedRequest(), PATIENCE)
+    const { answers, ms } = await exchangeBytes(port, wellFormedRequest(), PATIENCE)
     ordinary.calls += 1
     ordinary.slowest = Math.max(ordinary.slowest, ms)
     if (answers.join() !== '200') ordinary.unanswered += 1

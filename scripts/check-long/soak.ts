@@ -1,7 +1,7 @@
 import type { MeasuredServer } from '../bench/server.ts'
 import { type Check, grouped, scaled } from './check.ts'
 import { startChecked } from './checked-server.ts'
-import { type Soaked, Visitor } from './soak/visitor.ts'
+import { type Soaked, SoakVisitor } from './soak/visitor.ts'
 
 const CALLS = 1_000_000
 const VISITORS = 24
@@ -41,7 +41,7 @@ export const soak: Check = {
 
 async function visit({ port }: MeasuredServer, soaked: Soaked, calls: number) {
   const each = Math.round(calls / VISITORS)
-  await Promise.all(Array.from({ length: VISITORS }, () => new Visitor(port, soaked).visit(each, CALLS_IN_A_WORLD)))
+  await Promise.all(Array.from({ length: VISITORS }, () => new SoakVisitor(port, soaked).visit(each, CALLS_IN_A_WORLD)))
 }
 
 /** Resident megabytes after some time without calls. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Row, updateTable } from './table.ts'
+import { type TableRow, updateTable } from './table.ts'
 
-const row = (given: Partial<Row> = {}): Row => ({
+const row = (given: Partial<TableRow> = {}): TableRow => ({
   name: 'fuzz',
   figure: '20 inputs, 0 faults',
   goal: '0 faults',

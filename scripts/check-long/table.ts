@@ -1,5 +1,5 @@
 /** One row of the table: the last result of a check. */
-export type Row = {
+export type TableRow = {
   name: string
   figure: string
   goal: string
@@ -20,7 +20,7 @@ const HEAD = ['| check | result | goal | met? | measured |', '|---|---|---|---|-
  * Returns the document with these rows in place of the former ones of the same checks; rows of checks that did not run stay. `order` has
  * the names of all checks: a row of any other is removed. Throws if the document has no marked block.
  */
-export function updateTable(document: string, rows: readonly Row[], order: readonly string[]): string {
+export function updateTable(document: string, rows: readonly TableRow[], order: readonly string[]): string {
   const from = document.indexOf(OPEN)
   const to = document.indexOf(CLOSE)
   if (from < 0 || to < from) throw new Error(`The document has no block from ${OPEN} to ${CLOSE}`)
@@ -35,7 +35,7 @@ function readRows(block: string): [string, string][] {
   return lines.map((line) => [line.split('|')[1]?.trim() ?? '', line])
 }
 
-export function writeRow({ name, figure, goal, passed, date, commit, seconds, scale }: Row): string {
+export function writeRow({ name, figure, goal, passed, date, commit, seconds, scale }: TableRow): string {
   const when = [date, commit, formatTime(seconds), ...(scale === 1 ? [] : [`at scale ${scale}`])].join(', ')
   const cells = [name, figure, goal, passed ? 'met' : 'not met', when]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`

@@ -1,5 +1,5 @@
 /** The parts of any answer that the walk reads. Each of them may be missing. */
-export type Envelope = {
+export type ExplorerEnvelope = {
   readonly error_code?: number
   readonly error?: string
   readonly response?: Response

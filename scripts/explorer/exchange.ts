@@ -1,6 +1,6 @@
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import type { JournalEntry } from '#mock/world/journal/journal.ts'
-import type { Envelope } from './envelope.ts'
+import type { ExplorerEnvelope } from './envelope.ts'
 
 /** Every request of a step to the mock, of one of four kinds. */
 export type Manner = 'api' | 'gateway' | 'clock' | 'trigger' | 'fork'
@@ -42,14 +42,14 @@ export type ExchangeAnswer = {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   /** Undefined for a body that is not JSON. */
-  readonly json: Envelope | undefined
+  readonly json: ExplorerEnvelope | undefined
 }
 
 /** The world at one instant; `now` in epoch ms. */
 export type Look = { readonly state: WorldState; readonly now: number }
 
 /** One call, its answer, and the world before and after it. */
-export type Exchange = ExplorerAnswer & {
+export type ExplorerExchange = ExplorerAnswer & {
   readonly index: number
   readonly world: string
   readonly answers: readonly ExchangeAnswer[]
@@ -59,14 +59,14 @@ export type Exchange = ExplorerAnswer & {
 }
 
 /** An invariant returns a complaint as one English sentence, or undefined. `history` has all earlier exchanges, oldest first. */
-export type Invariant = (exchange: Exchange, history: readonly Exchange[]) => string | undefined
+export type Invariant = (exchange: ExplorerExchange, history: readonly ExplorerExchange[]) => string | undefined
 
 /** The calls of the provider's API that no fault ended before the operation ran. */
-export const ran = ({ manner, entries }: Exchange): boolean =>
+export const ran = ({ manner, entries }: ExplorerExchange): boolean =>
   manner === 'api' && entries.some(({ fault, httpStatus }) => fault?.endsWith('after') ?? httpStatus === 200)
 
 /** The answer as the provider sent it: undefined if a fault changed it. */
-export const cleanAnswer = ({ answers, entries }: Exchange): ExchangeAnswer | undefined =>
+export const cleanAnswer = ({ answers, entries }: ExplorerExchange): ExchangeAnswer | undefined =>
   entries.some(({ fault }) => fault !== undefined) ? undefined : answers[0]
 
 /** Slices that count calls and store answers: a call that did nothing may change them. */

@@ -3,7 +3,7 @@ import type { HelpRequest, RequestKey } from '#mock/domain/state/help-request.ts
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import { aCard } from '#mock/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '#mock/testing/people.ts'
-import type { Exchange, ExchangeAnswer, ExplorerSession } from './exchange.ts'
+import type { ExchangeAnswer, ExplorerExchange, ExplorerSession } from './exchange.ts'
 import { invariants } from './invariants.ts'
 
 const jana = aDonor()
@@ -42,7 +42,7 @@ const entry = (given: object = {}) => ({
 const change = { path: ['people'], before: 1, after: 2 }
 
 /** A call that succeeded and changed nothing. */
-const exchange = (given: Partial<Exchange> = {}): Exchange => ({
+const exchange = (given: Partial<ExplorerExchange> = {}): ExplorerExchange => ({
   manner: 'api',
   operationId: 'saveTaxData',
   method: 'POST',
@@ -81,7 +81,7 @@ const letter = (to: string, text: string): WorldState => ({
 const paid = { month: '2026-11', amount: 6_000, paidOn: '2026-11-02' }
 const keyed = { key: 'intent-000001', entries: [entry({ changes: [change] })] }
 
-type Row = [name: string, story: string, now: Exchange, before?: Exchange[]]
+type Row = [name: string, story: string, now: ExplorerExchange, before?: ExplorerExchange[]]
 const broken: readonly Row[] = [
   [
     'answersByTheContract',
@@ -255,7 +255,7 @@ describe('an invariant', () => {
       const answers = [answerOf({ error_code: 200, response: { shown } })]
       return exchange({ operationId: 'getHelpRequest', method: 'GET', path, answers, before: at, after: at })
     }
-    const sees = (now: Exchange) => invariants.answersTellOfNobodyElse?.(now, [])
+    const sees = (now: ExplorerExchange) => invariants.answersTellOfNobodyElse?.(now, [])
     expect(sees(reading('/helpRequests/edit-1', email))).toBeUndefined()
     expect(sees(reading('/helpRequests/edit-2', email))).toContain(email)
     expect(sees(reading('/helpRequests/edit-1', petra.login))).toContain(petra.login)

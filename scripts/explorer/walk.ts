@@ -1,6 +1,6 @@
 import type { operations } from '#generated/provider.d.ts'
 import { operationNames } from '#generated/provider.operations.ts'
-import type { Envelope, EnvelopeMessage } from './envelope.ts'
+import type { EnvelopeMessage, ExplorerEnvelope } from './envelope.ts'
 import type { ExchangeAnswer, ExplorerAnswer } from './exchange.ts'
 import { Memory } from './memory.ts'
 import type { Wire } from './wire.ts'
@@ -132,9 +132,9 @@ export class Walk {
   }
 }
 
-const parsed = (text: string): Envelope | undefined => {
+const parsed = (text: string): ExplorerEnvelope | undefined => {
   try {
-    return JSON.parse(text) as Envelope
+    return JSON.parse(text) as ExplorerEnvelope
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { type JournalEntry, journalOf } from '#mock/world/journal/journal.ts'
 import type { World } from '#mock/world/world.ts'
-import type { Exchange, ExplorerAnswer } from './exchange.ts'
+import type { ExplorerAnswer, ExplorerExchange } from './exchange.ts'
 import { invariants } from './invariants.ts'
 import type { Watch } from './walk.ts'
 
@@ -19,7 +19,7 @@ export class BrokenInvariantError extends Error {
 
 /** Compares the world before and after every exchange and checks all invariants. Works only in this process, where worlds are accessible. */
 export const watchWorlds = (find: (id: string) => World | undefined, checks = invariants): Watch => {
-  const history: Exchange[] = []
+  const history: ExplorerExchange[] = []
   const journals = new Map<World, JournalEntry[]>()
   const listenTo = (world: World): JournalEntry[] => {
     const known = journals.get(world)

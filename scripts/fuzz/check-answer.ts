@@ -1,5 +1,5 @@
 import { type JsonObject, type Operation, resolve } from '#mock/kernel/contract.ts'
-import type { Check } from '#mock/kernel/schemas.ts'
+import type { SchemaCheck } from '#mock/kernel/schemas.ts'
 import { openapi, operationObject, schemas } from '#mock/testing/example-requests.ts'
 
 export interface FuzzAnswer {
@@ -8,7 +8,7 @@ export interface FuzzAnswer {
   readonly body: string
 }
 
-const checks = new Map<string, Check>()
+const checks = new Map<string, SchemaCheck>()
 
 /** Throws unless the operation declares the status and the content type, and the body has the declared schema. */
 export function checkAnswer(operation: Operation, { status, contentType, body }: FuzzAnswer): void {

@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from 'openapi-typescript'
 
 /** What the generator reads of an operation in the bundle. */
-export interface Operation {
+export interface DocumentedOperation {
   readonly id: string
   readonly method: string
   readonly path: string
@@ -23,7 +23,7 @@ interface Documented {
   readonly 'x-summary-cs'?: string
 }
 
-export function listOperations(document: OpenAPI3): readonly Operation[] {
+export function listOperations(document: OpenAPI3): readonly DocumentedOperation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Readonly<Record<string, Documented>>).flatMap(([method, documented]) => {
       const { operationId: id, tags: [tag = ''] = [], 'x-rate-limit': rateLimit } = documented

@@ -4,7 +4,7 @@ import { linkIdOf, type Order, WriterWorld } from './writer-world.ts'
 export type Findings = { acknowledged: number; replays: number; lost: string[]; doubled: string[]; changed: string[] }
 
 /** A world and everything that it acknowledged to its writer; one order and one rating may be in progress. */
-export class Ledger {
+export class WriteLedger {
   readonly #world: WriterWorld
   readonly #findings: Findings
   /** Links of the scenario. */
@@ -21,11 +21,11 @@ export class Ledger {
     this.#before = new Set(before)
   }
 
-  static async open(origin: string, findings: Findings): Promise<Ledger> {
+  static async open(origin: string, findings: Findings): Promise<WriteLedger> {
     const world = new WriterWorld(origin)
     await world.open()
     findings.acknowledged += 2
-    return new Ledger(world, findings, await world.orderedIds())
+    return new WriteLedger(world, findings, await world.orderedIds())
   }
 
   get length(): number {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Findings, Ledger } from './acknowledged-writes.ts'
+import { type Findings, WriteLedger } from './acknowledged-writes.ts'
 import { RefusedError } from './writer-world.ts'
 
 /** The list of links shows two hundred. */
@@ -10,8 +10,8 @@ const ORDERS_PER_REPEAT = 7
 /** One connection that writes until the server dies, and then checks that the next server has everything that was acknowledged. */
 export class Writer {
   readonly #findings: Findings
-  readonly #full: Ledger[] = []
-  #ledger: Ledger | undefined
+  readonly #full: WriteLedger[] = []
+  #ledger: WriteLedger | undefined
   #sent = 0
 
   constructor(findings: Findings) {
@@ -38,7 +38,7 @@ export class Writer {
   }
 
   async #writeOne(origin: string): Promise<void> {
-    this.#ledger ??= await Ledger.open(origin, this.#findings)
+    this.#ledger ??= await WriteLedger.open(origin, this.#findings)
     const ledger = this.#ledger
     this.#sent += 1
     if (this.#sent % ORDERS_PER_RATING === 0) await ledger.rate(1 + (this.#sent % 9))

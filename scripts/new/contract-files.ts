@@ -5,29 +5,31 @@ export function contractFiles(names: Names): Readonly<Record<string, string>> {
   const folder = `openapi/resources/${resource}`
   return {
     ...(isNew && {
-      [`${folder}/paths.yaml`]: `# ${title.en}.\n${pathKey}:\n${operationSource(names)}`,
-      [`${folder}/schemas.yaml`]: schemaSource(names),
+      [`${folder}/paths.yaml`]: `# ${title.en}.\n${pathKey}:\n${operationSource(names)}${schemaSource(names)}`,
     }),
     [`contracts/consumer/${stem}.pact.ts`]: pactSource(names),
     [`contracts/scenarios/${stem}.scenario.ts`]: scenarioSource(names),
   }
 }
 
-/** The Operation Object below its path. */
-export function operationSource({ resource, operation, method, person, pascal, title }: Names): string {
+/** The Operation Object below its path. `schemas` is the file of its schemas, if they are not in the same one. */
+export function operationSource(
+  { resource, operation, method, person, pascal, title, rule }: Names,
+  schemas = '',
+): string {
   const isGet = method === 'get'
   const request = `    requestBody:
       required: true
       content:
         application/json:
-          schema: { $ref: 'schemas.yaml#/${pascal}Request' }
+          schema: { $ref: '${schemas}#/${pascal}Request' }
           examples:
             usual:
               summary: As the portal sends it
               value: { text: Držíme vám palce. }
 `
   const answer = isGet
-    ? `          schema: { $ref: 'schemas.yaml#/${pascal}Success' }
+    ? `          schema: { $ref: '${schemas}#/${pascal}Success' }
             examples:
               usual:
                 summary: The text
@@ -41,7 +43,7 @@ export function operationSource({ resource, operation, method, person, pascal, t
     operationId: ${operation}
     summary: ${title.en}
     x-summary-cs: ${title.cs}
-    description: ${isGet ? 'What the person may see now.' : 'Sent once for one idempotency key.'}
+    description: ${isGet ? 'What the person may see now' : 'Sent once for one idempotency key'} (rule ${rule.split(' ')[0]}).
     tags: [${resource}]
     x-origin: extension
     x-scopes: [${person}]

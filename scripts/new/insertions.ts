@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { operationSource, schemaSource } from './contract-files.ts'
 import { type Names, UnusableNameError } from './names.ts'
@@ -12,30 +12,25 @@ export interface Insertion {
 }
 
 const PROVIDER = 'openapi/provider.yaml'
-const CHANGES = 'openapi/CHANGELOG.md'
 
-/** Lists whose order or wording is a choice: the index and the changes of the contract, the paths of the portal and the routes. */
+/** Lists whose order or wording is a choice: the index of the contract and the routes of the portal. */
 export function insertions(root: string, names: Names): readonly Insertion[] {
-  return [...intoContract(root, names), ...intoVersion(root, names), ...(names.isNew ? intoPortal(names) : [])]
+  return [...intoContract(root, names), ...intoVersion(root), ...(names.isNew ? intoPortal(names) : [])]
 }
 
-/** A new operation needs a minor version above the last released one, and a line in its list of changes (ADR 019). */
-function intoVersion(root: string, { operation, title }: Names): readonly Insertion[] {
+/** A new operation needs a minor version above the last released one (ADR 019). */
+function intoVersion(root: string): readonly Insertion[] {
   const released = globSync('openapi/released/*.json', { cwd: root }).map((file) => basename(file, '.json'))
   const last = released.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
   if (last === undefined) throw new Error('scripts/new/insertions.ts: openapi/released has no version')
-  const change = { file: CHANGES, before: `\n## ${last}`, text: `- \`${operation}\`: ${title.en.toLowerCase()}.\n` }
   const line = `  version: ${last}\n`
-  if (!readFileSync(join(root, PROVIDER), 'utf8').includes(line)) return [change]
+  if (!readFileSync(join(root, PROVIDER), 'utf8').includes(line)) return []
   const [major, minor] = last.split('.')
-  return [
-    change,
-    { file: PROVIDER, before: line, text: `  version: ${major}.${Number(minor) + 1}.0\n`, replaces: true },
-  ]
+  return [{ file: PROVIDER, before: line, text: `  version: ${major}.${Number(minor) + 1}.0\n`, replaces: true }]
 }
 
 function intoContract(root: string, names: Names): readonly Insertion[] {
-  const { resource, isNew, path, pathKey, title } = names
+  const { resource, isNew, path, pathKey, title, rule } = names
   const folder = `openapi/resources/${resource}`
   const index = readFileSync(join(root, PROVIDER), 'utf8')
   const owner = new RegExp(`\\n  ${path}:\\n    \\$ref: (\\S+)\\n`).exec(index)?.[1]
@@ -47,12 +42,15 @@ function intoContract(root: string, names: Names): readonly Insertion[] {
   if (isNew) {
     if (owner !== undefined)
       throw new UnusableNameError(`The path ${path} is taken by ${owner}: choose one with --path.`)
-    const tag = `  - name: ${resource}\n    description: ${title.en}.\n    x-rules: rule 2.5\n`
+    const tag = `  - name: ${resource}\n    description: ${title.en}.\n    x-rules: rule ${rule.split(' ')[0]}\n`
     return [{ file: PROVIDER, before: 'security:\n', text: tag }, pathLine]
   }
-  const schemas = { file: `${folder}/schemas.yaml`, text: schemaSource(names) }
   const file = `${folder}/paths.yaml`
-  if (owner === undefined) return [pathLine, { file, text: `${pathKey}:\n${operationSource(names)}` }, schemas]
+  // A small resource has its schemas below its paths.
+  const name = existsSync(join(root, folder, 'schemas.yaml')) ? 'schemas.yaml' : ''
+  const schemas = { file: name ? `${folder}/${name}` : file, text: schemaSource(names) }
+  const operation = operationSource(names, name)
+  if (owner === undefined) return [pathLine, { file, text: `${pathKey}:\n${operation}` }, schemas]
   // The path exists: the operation becomes another method of it.
   const source = readFileSync(join(root, file), 'utf8')
   const item = new RegExp(`^${owner.split('#/')[1]}:\\n((?: .*)?\\n)*`, 'm').exec(source)
@@ -60,22 +58,15 @@ function intoContract(root: string, names: Names): readonly Insertion[] {
     throw new UnusableNameError(
       `${names.method.toUpperCase()} ${path} is taken by ${owner}: choose another path with --path.`,
     )
-  return [{ file, before: source.slice(item.index + item[0].length), text: operationSource(names) }, schemas]
+  return [{ file, before: source.slice(item.index + item[0].length), text: operation }, schemas]
 }
 
-function intoPortal({ resource, camel, person, screen }: Names): readonly Insertion[] {
+function intoPortal({ resource, person, screen }: Names): readonly Insertion[] {
   const route = `  {
-    path: paths.${camel},
+    path: '${screen}',
     scopes: ['${person}'],
     title: { feature: '${resource}' },
     load: () => import('../screens/${resource}-screen.tsx'),
   },\n`
-  return [
-    {
-      file: 'web/src/shared/paths.ts',
-      before: person === 'donor' ? "  consentConfirmation: '" : "\n  admin: '",
-      text: `  ${camel}: '${screen}',\n`,
-    },
-    { file: `web/src/app/${person === 'donor' ? 'account' : 'recipient'}-routes.ts`, before: ']\n', text: route },
-  ]
+  return [{ file: `web/src/app/${person === 'donor' ? 'account' : 'recipient'}-routes.ts`, before: ']\n', text: route }]
 }

@@ -12,13 +12,23 @@ const HELP = `npm run new -- <resource> <operation> [options]
   --for donor|recipient    whose operation it is (donor)
   --path /PATH             path in the contract (the resource in camelCase)
   --screen /PATH           path of the screen in the portal (the Czech title under /muj-ucet or /prijemce)
-Example: npm run new -- family-note sendFamilyNote --cs "Vzkaz rodině" --en "A note to the family"`
+  --rule "N.N TITLE"       the rule of docs/rules.md that the operation follows
+Example: npm run new -- family-note sendFamilyNote --cs "Vzkaz rodině" --en "A note to the family" --rule "8.6 Note to the family"`
 
 const text = { type: 'string' } as const
 
 try {
   const { values, positionals } = parseArgs({
-    options: { method: text, for: text, path: text, screen: text, cs: text, en: text, help: { type: 'boolean' } },
+    options: {
+      method: text,
+      for: text,
+      path: text,
+      screen: text,
+      cs: text,
+      en: text,
+      rule: text,
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   })
   if (values.help) console.log(HELP)
@@ -39,5 +49,5 @@ function write(positionals: readonly string[], options: Parameters<typeof readNa
   npm run generate && git add generated
   npm run types
   npm run test:contracts -- --record ${names.stem}
-Then cite a rule of docs/rules.md in the mock, in place of number 0.0${names.isNew ? ', and in x-rules of the tag in openapi/provider.yaml' : ''}.`)
+Then write rule ${names.rule.split(' ')[0]} into docs/rules.md, unless it is there.`)
 }

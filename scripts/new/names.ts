@@ -21,12 +21,17 @@ export interface Names {
   readonly pathKey: string
   readonly screen: string
   readonly title: { readonly cs: string; readonly en: string }
+  /** Number and title of the rule that the operation follows, as in docs/rules.md: `8.6 Note to the family`. */
+  readonly rule: string
 }
 
 export class UnusableNameError extends Error {}
 
-type OptionName = 'method' | 'for' | 'path' | 'screen' | 'cs' | 'en'
+type OptionName = 'method' | 'for' | 'path' | 'screen' | 'cs' | 'en' | 'rule'
 type Options = { readonly [Name in OptionName]?: string | undefined }
+
+/** Replaced by the rule of the operation; no rule has this number. */
+const NO_RULE = '0.0 Number and title of the rule in docs/rules.md'
 
 /** Throws `UnusableNameError` with a sentence that explains the error and gives an example. `root` holds `openapi/`. */
 export function readNames(
@@ -54,13 +59,16 @@ export function readNames(
   if (!/^(\/[a-z][A-Za-z0-9]*)+$/.test(path))
     throw new UnusableNameError(`The path ${path} is not in camelCase, as in /familyNote/withdrawal.`)
   const pathKey = path.slice(1).replaceAll(/\/([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const rule = options.rule ?? NO_RULE
+  if (!/^\d+\.\d+ \S/.test(rule))
+    throw new UnusableNameError(`--rule ${rule} is not a number and a title, as in "8.6 Note to the family".`)
   const isNew = !existsSync(join(root, 'openapi/resources', resource))
   const stem = isNew ? resource : operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const camel = camelOf(stem)
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   const readable = pascal.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const title = { cs: options.cs ?? readable, en: options.en ?? readable }
-  return { resource, isNew, stem, camel, pascal, operation, method, person, path, pathKey, screen, title }
+  return { resource, isNew, stem, camel, pascal, operation, method, person, path, pathKey, screen, title, rule }
 }
 
 /** Without diacritics, with dashes between the words (rule 1.10): `vzkaz-rodine` of „Vzkaz rodině“. */

@@ -1,11 +1,11 @@
 import type { Names } from './names.ts'
 
 const TEXTS = {
-  cs: { text: 'Text', send: 'Odeslat', sent: 'Odesláno', failed: 'Nepodařilo se odeslat' },
-  en: { text: 'Text', send: 'Send', sent: 'Sent', failed: 'It could not be sent' },
+  cs: { text: 'Text', send: 'Odeslat', sent: 'Odesláno' },
+  en: { text: 'Text', send: 'Send', sent: 'Sent' },
 }
 
-/** The query of the operation; for a new resource also its texts, its component and its screen. Recipients read Czech only. */
+/** The query of the operation; for a new resource also its texts and its screen. Recipients read Czech only. */
 export function webFiles(names: Names): Readonly<Record<string, string>> {
   const { resource, isNew, stem, method, person, title } = names
   const feature = `web/src/features/${resource}`
@@ -18,8 +18,7 @@ export function webFiles(names: Names): Readonly<Record<string, string>> {
     ...query,
     [`${feature}/locales/cs.json`]: texts('cs'),
     ...(person === 'donor' && { [`${feature}/locales/en.json`]: texts('en') }),
-    [`${feature}/${resource}-${isGet ? 'text' : 'form'}.tsx`]: isGet ? textSource(names) : formSource(names),
-    [`web/src/screens/${resource}-screen.tsx`]: screenSource(names),
+    [`web/src/screens/${resource}-screen.tsx`]: isGet ? textScreenSource(names) : formScreenSource(names),
     [`web/src/screens/${resource}-screen.dom.test.tsx`]: testSource(names),
   }
 }
@@ -51,39 +50,69 @@ export async function ${operation}(api: Api, request: ${pascal}Request, key: str
 `
 }
 
-const textSource = ({ resource, pascal, operation }: Names) =>
-  `import { useApi } from '../../shared/api/api-context.tsx'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { ${operation}Query } from './${resource}-queries.ts'
+const screenHead = ({ resource, camel }: Names, imports: string) =>
+  `${imports}import ${camel} from '../features/${resource}/locales/cs.json' with { type: 'json' }
+import { Card } from '../shared/ui/card.tsx'
+import { Stack } from '../shared/ui/stack.tsx'
 
-export function ${pascal}Text() {
-  const { data, failure, retry } = useLoaded(${operation}Query(useApi()))
-  if (data) return <p>{data.text}</p>
-  if (!failure) return <Skeleton shape="titled" lines={3} />
-  return <FailureBanner failure={failure} ns="${resource}" onRetry={failure.isPassing ? retry : undefined} />
+export const texts = { '${resource}': ${camel} }
+`
+
+const screenSource = ({ resource, pascal, screen, title }: Names, part: string) => `
+/** ${screen}: ${title.en}. */
+export function Component() {
+  const { t } = useTranslation('${resource}')
+  return (
+    <Card as="section" variant="roomy">
+      <Stack gap={5}>
+        <h1>{t(($) => $.title)}</h1>
+        <${pascal}${part} />
+      </Stack>
+    </Card>
+  )
 }
 `
 
-const formSource = ({ resource, camel, pascal, operation }: Names) =>
-  `import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ${camel}RequestSchema } from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { ${pascal}Request } from '../../shared/api/wire.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { ${operation} } from './${resource}-queries.ts'
+const textScreenSource = (names: Names) =>
+  `${screenHead(
+    names,
+    `import { useTranslation } from 'react-i18next'
+import { ${names.operation}Query } from '../features/${names.resource}/${names.stem}-queries.ts'
+import { useApi } from '../shared/api/api-context.tsx'
+import { useLoaded } from '../shared/api/use-loaded.ts'
+import { FailureBanner } from '../shared/failure/failure-banner.tsx'
+import { Skeleton } from '../shared/ui/skeleton.tsx'
+`,
+  )}${screenSource(names, 'Text')}
+function ${names.pascal}Text() {
+  const { data, failure, retry } = useLoaded(${names.operation}Query(useApi()))
+  if (data) return <p>{data.text}</p>
+  if (!failure) return <Skeleton shape="titled" lines={3} />
+  return <FailureBanner failure={failure} ns="${names.resource}" onRetry={failure.isPassing ? retry : undefined} />
+}
+`
 
-export function ${pascal}Form() {
+const formScreenSource = (names: Names) => {
+  const { resource, camel, pascal, operation, stem } = names
+  return `${screenHead(
+    names,
+    `import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ${operation} } from '../features/${resource}/${stem}-queries.ts'
+import { useApi } from '../shared/api/api-context.tsx'
+import { ${camel}RequestSchema } from '../shared/api/schemas.ts'
+import { useSave } from '../shared/api/use-save.ts'
+import type { ${pascal}Request } from '../shared/api/wire.ts'
+import { useFormWithFailure } from '../shared/forms/contract-form.ts'
+import { messagesOf, validationKey } from '../shared/forms/validation-text.ts'
+import { FailureBanner } from '../shared/failure/failure-banner.tsx'
+import { Banner } from '../shared/ui/banner.tsx'
+import { Button } from '../shared/ui/button.tsx'
+import { ErrorSummary } from '../shared/ui/fields/error-summary.tsx'
+import { TextAreaField } from '../shared/ui/fields/text-area-field.tsx'
+`,
+  )}${screenSource(names, 'Form')}
+function ${pascal}Form() {
   const { t } = useTranslation('${resource}')
   const { t: ui } = useTranslation('ui')
   const api = useApi()
@@ -105,7 +134,7 @@ export function ${pascal}Form() {
   return (
     <form {...formProps} aria-label={t(($) => $.title)}>
       <Stack gap={5}>
-        {failure !== undefined && <FailureBanner failure={failure} ns="${resource}" title={t(($) => $.failed)} />}
+        {failure !== undefined && <FailureBanner failure={failure} ns="${resource}" />}
         <ErrorSummary attempt={attempt} errors={summary} />
         <TextAreaField name="text" label={label} errors={errors} required />
         <div>
@@ -115,30 +144,6 @@ export function ${pascal}Form() {
         </div>
       </Stack>
     </form>
-  )
-}
-`
-
-function screenSource({ resource, camel, pascal, method, screen, title }: Names): string {
-  const [file, component] = method === 'get' ? ['text', `${pascal}Text`] : ['form', `${pascal}Form`]
-  return `import { useTranslation } from 'react-i18next'
-import { ${component} } from '../features/${resource}/${resource}-${file}.tsx'
-import ${camel} from '../features/${resource}/locales/cs.json' with { type: 'json' }
-import { Card } from '../shared/ui/card.tsx'
-import { Stack } from '../shared/ui/stack.tsx'
-
-export const texts = { '${resource}': ${camel} }
-
-/** ${screen}: ${title.en}. */
-export function Component() {
-  const { t } = useTranslation('${resource}')
-  return (
-    <Card as="section" variant="roomy">
-      <Stack gap={5}>
-        <h1>{t(($) => $.title)}</h1>
-        <${component} />
-      </Stack>
-    </Card>
   )
 }
 `

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
+import { listen } from '../process/listen.ts'
 import { isEnvelope, jsonOf } from './exchange.ts'
 import type { RecordOptions } from './options.ts'
 
@@ -42,11 +42,7 @@ const harmlessAnswer = (api: string): Promise<ReturnType<typeof jsonOf>> =>
     )
 
 async function requireFree(port: number): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const server = createServer()
-  server.once('error', reject)
-  server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
-  await promise.catch((error: unknown) => {
+  const probe = await listen(() => {}, port).catch((error: unknown) => {
     const { code = '' } = error as NodeJS.ErrnoException
     throw new CommandError(
       code === 'EADDRINUSE'
@@ -54,4 +50,5 @@ async function requireFree(port: number): Promise<void> {
         : `Port ${port} cannot be listened on (${code}): choose another by --port.`,
     )
   })
+  await probe.close()
 }

@@ -1,5 +1,5 @@
 /** One complete, unmasked call: it never leaves the memory. */
-export interface Exchange {
+export interface RecordedExchange {
   readonly method: string
   /** Relative to the base of the API, with its query. */
   readonly url: string
@@ -23,7 +23,7 @@ export interface SentPart {
   readonly size: number
 }
 
-export const headerOf = ({ headers }: Exchange, name: string): string => [headers[name] ?? ''].flat()[0] ?? ''
+export const headerOf = ({ headers }: RecordedExchange, name: string): string => [headers[name] ?? ''].flat()[0] ?? ''
 
 /** Returns undefined for a body that is not a JSON object. */
 export function jsonOf(body: Buffer): Readonly<Record<string, unknown>> | undefined {
@@ -42,7 +42,7 @@ export const isEnvelope = (said: Readonly<Record<string, unknown>> | undefined):
   typeof said?.error_code === 'number'
 
 /** Returns `meta[i]` and `File[i]` of an upload in pairs; undefined if the body is not a multipart form. */
-export async function formParts(exchange: Exchange): Promise<readonly SentPart[] | undefined> {
+export async function formParts(exchange: RecordedExchange): Promise<readonly SentPart[] | undefined> {
   const type = headerOf(exchange, 'content-type')
   if (!type.startsWith('multipart/form-data')) return undefined
   const form = await new Response(new Uint8Array(exchange.body), { headers: { 'content-type': type } })

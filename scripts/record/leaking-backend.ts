@@ -1,7 +1,7 @@
 import { type Arbitrary, constantFrom, integer, nat, record, stringMatching } from 'fast-check'
 import { callOf } from '../../contracts/http/recorded-call.ts'
 import { readPacts } from '../../contracts/pact-file.ts'
-import type { Exchange } from './exchange.ts'
+import type { RecordedExchange } from './exchange.ts'
 
 /** A secret text or number of its owner, and what to search for in the output. */
 export interface Marker {
@@ -59,7 +59,7 @@ export const PLACES = [
 export type LeakPlace = (typeof PLACES)[number]
 
 /** One recorded call of the portal with the marker somewhere in it. */
-export const leaks: Arbitrary<{ marker: Marker; place: LeakPlace; exchange: Promise<Exchange> }> = record({
+export const leaks: Arbitrary<{ marker: Marker; place: LeakPlace; exchange: Promise<RecordedExchange> }> = record({
   marker: markers,
   place: constantFrom(...PLACES),
   call: constantFrom(...calls),
@@ -71,7 +71,7 @@ async function insertMarker(
   value: string | number,
   place: LeakPlace,
   at: number,
-): Promise<Exchange> {
+): Promise<RecordedExchange> {
   const recorded = callOf(call, {})
   const headers: Record<string, string> = Object.fromEntries(
     Object.entries(recorded.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),

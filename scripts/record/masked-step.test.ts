@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RecordedStep } from '#mock/recording/recording.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import { bundledDocument } from '#mock/testing/bundled-contract.ts'
-import type { Exchange } from './exchange.ts'
+import type { RecordedExchange } from './exchange.ts'
 import { leaks, type Marker, PLACES } from './leaking-backend.ts'
 import { MaskedSteps } from './masked-step.ts'
 
@@ -46,7 +46,7 @@ test('data that a backend or a request leaks at any place of any call appears ne
 })
 
 /** The families and gifts that a donor sees: of two backends that differ in people, money, days and illnesses. */
-const seen = (url: string, response: object): Exchange => ({
+const seen = (url: string, response: object): RecordedExchange => ({
   method: 'GET',
   url,
   headers: {},

@@ -1,7 +1,7 @@
 import type { components } from '#generated/sandbox.d.ts'
 import { compileContract } from '#mock/kernel/compiled-contract.ts'
 import type { Contract, JsonObject, Operation } from '#mock/kernel/contract.ts'
-import { type Exchange, formParts, headerOf, isEnvelope, jsonOf } from './exchange.ts'
+import { formParts, headerOf, isEnvelope, jsonOf, type RecordedExchange } from './exchange.ts'
 import { fakeSignInByOutcome, withoutUnknownNumbers } from './fake-sign-in.ts'
 import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'
@@ -50,7 +50,7 @@ export class MaskedSteps {
     }
   }
 
-  async step(exchange: Exchange): Promise<MaskedCall> {
+  async step(exchange: RecordedExchange): Promise<MaskedCall> {
     const { pathname } = new URL(exchange.url, 'http://recorded.invalid')
     const operation = this.#operationOf(exchange.method, pathname)
     if (!operation) return { name: methodOf(exchange), warnings: [NOT_RECORDED.notOfTheContract] }
@@ -78,7 +78,7 @@ export class MaskedSteps {
 
   async #maskRequest(
     operation: Operation,
-    exchange: Exchange,
+    exchange: RecordedExchange,
     { pathname, today, error }: { readonly pathname: string; readonly today: string; readonly error: unknown },
   ) {
     const { searchParams } = new URL(exchange.url, 'http://recorded.invalid')
@@ -158,13 +158,13 @@ export class MaskedSteps {
   }
 }
 
-function languageOf(exchange: Exchange): CallStep['lang'] {
+function languageOf(exchange: RecordedExchange): CallStep['lang'] {
   const lang = headerOf(exchange, 'lang')
   return lang === 'cs' || lang === 'en' ? lang : undefined
 }
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])
-const methodOf = ({ method }: Exchange): string => (METHODS.has(method) ? method : 'A call')
+const methodOf = ({ method }: RecordedExchange): string => (METHODS.has(method) ? method : 'A call')
 
 const matchers = new Map<string, RegExp>()
 

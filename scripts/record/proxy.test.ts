@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../process/listen.ts'
-import type { Exchange } from './exchange.ts'
+import type { RecordedExchange } from './exchange.ts'
 import { openProxy } from './proxy.ts'
 
 const PORTAL = 'http://127.0.0.1:4010'
@@ -8,7 +8,7 @@ const PORTAL = 'http://127.0.0.1:4010'
 /** A proxy in front of a backend that answers as `answer` says, and what the proxy reported. */
 async function aProxy(answer: Parameters<typeof listen>[0]) {
   const backend = await listen(answer)
-  const exchanges: Exchange[] = []
+  const exchanges: RecordedExchange[] = []
   const api = `${backend.origin}/v2/api`
   const proxy = await openProxy({ api, port: 0, origins: [PORTAL] }, (exchange) => exchanges.push(exchange))
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import type { JsonObject } from '#mock/kernel/contract.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
-import type { Exchange } from './exchange.ts'
+import type { RecordedExchange } from './exchange.ts'
 import { MaskedSteps } from './masked-step.ts'
 import { openProxy } from './proxy.ts'
 import { repeatableOn } from './repeatable.ts'
@@ -37,7 +37,7 @@ export async function record({ api, port, origins, document, folder, name, say }
       })
   })
 
-  async function keep(exchange: Exchange): Promise<void> {
+  async function keep(exchange: RecordedExchange): Promise<void> {
     const { step, name: operation, warnings } = await masked.step(exchange)
     for (const warning of warnings) say(`${operation} ${warning}`)
     if (!step) {

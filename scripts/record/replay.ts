@@ -4,7 +4,7 @@ import { codesOf } from '#mock/recording/expectation.ts'
 import { fakeFile } from '#mock/recording/fake-file.ts'
 import type { CallStep } from '#mock/recording/recording.ts'
 import { findValues, type Value } from '#mock/recording/values.ts'
-import { type Answer, Caller, type Person } from '../../contracts/scenarios/caller.ts'
+import { Caller, type CallerIdentity, type ScenarioAnswer } from '../../contracts/scenarios/caller.ts'
 import { textAt } from '../../contracts/scenarios/text-at.ts'
 
 /** The first step that a fresh mock answers differently, by its index, and how. */
@@ -38,7 +38,7 @@ class Replay {
   readonly #values: readonly Value[]
   /** Returns the text of this world for a text of the recording. */
   readonly #texts = new Map<string, string>()
-  readonly #people = new Map<number, Person>()
+  readonly #people = new Map<number, CallerIdentity>()
 
   constructor(steps: readonly CallStep[], origin: string, world: string) {
     this.#steps = steps
@@ -59,7 +59,7 @@ class Replay {
     return undefined
   }
 
-  #send(step: CallStep): Promise<Answer> {
+  #send(step: CallStep): Promise<ScenarioAnswer> {
     const { method, body, files, idempotencyKey: key, lang } = step
     const caller = new Caller(`${this.#origin}/api`, this.#world, this.#personOf(step))
     const options = {
@@ -83,13 +83,13 @@ class Replay {
     return method === 'DELETE' ? caller.delete(path, options) : caller.get(path, options)
   }
 
-  #personOf({ session, uid }: CallStep): Person {
+  #personOf({ session, uid }: CallStep): CallerIdentity {
     if (session !== undefined) return this.#people.get(session) ?? { token: undefined, personId: '' }
     return uid === '' ? { token: undefined, personId: '' } : { token: 'of-no-step', personId: uid }
   }
 
   /** Returns a text that later steps need and this world did not return. */
-  #remember(step: CallStep, index: number, answer: Answer): Value | undefined {
+  #remember(step: CallStep, index: number, answer: ScenarioAnswer): Value | undefined {
     const { token, personId } = answeredSession(answer.response) ?? {}
     if (token !== undefined) this.#people.set(index, { token, personId: personId ?? this.#personOf(step).personId })
     return this.#values.find((value) => {
@@ -122,13 +122,13 @@ class Replay {
   }
 }
 
-const isSame = (step: CallStep, answer: Answer): boolean =>
-  Object.entries(codesOf(step)).every(([name, code]) => answer[name as keyof Answer] === code)
+const isSame = (step: CallStep, answer: ScenarioAnswer): boolean =>
+  Object.entries(codesOf(step)).every(([name, code]) => answer[name as keyof ScenarioAnswer] === code)
 
 /** Formats only the codes: `HTTP 200, 401 user-not-found`. */
 export const outcomeText = ({
   status,
   error_code: code,
   error,
-}: Pick<Answer, 'status' | 'error_code' | 'error'>): string =>
+}: Pick<ScenarioAnswer, 'status' | 'error_code' | 'error'>): string =>
   `HTTP ${status}, ${code}${error === undefined ? '' : ` ${error}`}`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Exchange } from './exchange.ts'
+import type { RecordedExchange } from './exchange.ts'
 import { Sessions } from './sessions.ts'
 
-const exchange = (authorization: string, answer: object): Exchange =>
-  ({ headers: { authorization }, answer: { body: Buffer.from(JSON.stringify(answer)) } }) as unknown as Exchange
+const exchange = (authorization: string, answer: object): RecordedExchange =>
+  ({ headers: { authorization }, answer: { body: Buffer.from(JSON.stringify(answer)) } }) as unknown as RecordedExchange
 
 test.each([
   ['a login', { token: 'new' }],

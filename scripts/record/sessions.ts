@@ -1,6 +1,6 @@
 import type { components } from '#generated/sandbox.d.ts'
 import { answeredSession } from '#mock/recording/answered-session.ts'
-import { type Exchange, headerOf, jsonOf } from './exchange.ts'
+import { headerOf, jsonOf, type RecordedExchange } from './exchange.ts'
 
 type CallStep = components['schemas']['CallStep']
 
@@ -13,12 +13,12 @@ export class Sessions {
   readonly #codes = new Map<string, number>()
 
   /** The step that returned the caller's token. */
-  sessionOf(exchange: Exchange): number | undefined {
+  sessionOf(exchange: RecordedExchange): number | undefined {
     return this.#tokens.get(headerOf(exchange, 'authorization'))
   }
 
   /** Stores what the answer of the step `index` returns. */
-  follow({ answer }: Exchange, index: number): void {
+  follow({ answer }: RecordedExchange, index: number): void {
     const said = answer && jsonOf(answer.body)
     const { token } = answeredSession(said?.response) ?? {}
     const { TransactionId: transactionId } = (said?.Data ?? {}) as { TransactionId?: unknown }
@@ -27,7 +27,7 @@ export class Sessions {
   }
 
   /** The step that sent the code with which this call signed in. */
-  sentBy(exchange: Exchange, errorCode: number): number | undefined {
+  sentBy(exchange: RecordedExchange, errorCode: number): number | undefined {
     const { transactionId, code } = jsonOf(exchange.body) ?? {}
     if (errorCode !== 200 || typeof code !== 'string' || typeof transactionId !== 'string') return undefined
     return this.#codes.get(transactionId)

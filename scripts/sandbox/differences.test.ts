@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { differencesOf, HIDDEN, type ValueDifference } from './differences.ts'
+import { MASKED } from '#rules/masked-value.ts'
+import { differencesOf, type ValueDifference } from './differences.ts'
 
 type Change = Parameters<typeof differencesOf>[0]
 type Value = NonNullable<Change['before']> | null
@@ -17,7 +18,7 @@ it.each<Row>([
   ['a list that was emptied', [{ id: 1 }], [], [at('.0.id', 1, undefined)]],
   ['an empty list where there was nothing', null, [], [at('', null, [])]],
   ['a record in place of a word', 'a', { a: 1 }, [at('', 'a', undefined), at('.a', undefined, 1)]],
-  ['something that the journal masks', { a: HIDDEN }, { a: HIDDEN }, [at('', HIDDEN, HIDDEN)]],
+  ['something that the journal masks', { a: MASKED }, { a: MASKED }, [at('', MASKED, MASKED)]],
 ])('a change of %s', (_, before, after, want) => {
   expect(differencesOf({ path: 'x', before, after })).toEqual(want)
 })

@@ -1,14 +1,12 @@
+import { MASKED } from '#rules/masked-value.ts'
 import type { Schemas } from './client.ts'
 
 /** One value that changed; undefined if it was missing before or is missing after. */
 export type ValueDifference = { path: string; before: unknown; after: unknown }
 
-/** Shown by the journal in place of a value that is not public. */
-export const HIDDEN = '•••'
-
 /**
  * Returns the values that a change touched, each by its full path, as the console shows them. If all visible values are equal, a masked
- * value changed: one difference of `HIDDEN`.
+ * value changed: one difference of `MASKED`.
  */
 export function differencesOf({ path, before, after }: Schemas['JournalChange']): ValueDifference[] {
   const olds = valuesIn(path, before)
@@ -18,7 +16,7 @@ export function differencesOf({ path, before, after }: Schemas['JournalChange'])
     .filter((difference) => JSON.stringify(difference.before) !== JSON.stringify(difference.after))
   if (found.length > 0) return found
   const isSame = JSON.stringify(before ?? null) === JSON.stringify(after ?? null)
-  return [isSame ? { path, before: HIDDEN, after: HIDDEN } : { path, before, after }]
+  return [isSame ? { path, before: MASKED, after: MASKED } : { path, before, after }]
 }
 
 /** Returns each leaf value by its path. Null and an empty list are skipped, unless they are all that changed. */

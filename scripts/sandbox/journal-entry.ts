@@ -1,5 +1,6 @@
+import { MASKED } from '#rules/masked-value.ts'
 import type { Schemas } from './client.ts'
-import { differencesOf, HIDDEN, type ValueDifference } from './differences.ts'
+import { differencesOf, type ValueDifference } from './differences.ts'
 import { showInstant } from './instant.ts'
 import { formatCall } from './journal-call.ts'
 import { onOneLine } from './table.ts'
@@ -48,13 +49,13 @@ export function formatEntry(
 }
 
 function describe({ path, before, after }: ValueDifference): string {
-  if (before === HIDDEN && after === HIDDEN) return `${path}: changed, ${HIDDEN}`
+  if (before === MASKED && after === MASKED) return `${path}: changed, ${MASKED}`
   return `${path}: ${showValue(path, before)} -> ${showValue(path, after)}`
 }
 
 function showValue(path: string, value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
-  if (value === HIDDEN) return HIDDEN
+  if (value === MASKED) return MASKED
   if (typeof value === 'number' && value > YEAR_2000 && MOMENT.test(path))
     return showInstant(new Date(value).toISOString())
   return JSON.stringify(value)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { languagesOf, screensOf, visitors } from './every-screen.ts'
 import { expectHeading, RATING_LINK } from './people.ts'
-import { accessibilityFaults, COLOUR_RULES, showTheme, test, type World } from './sandbox.ts'
+import { accessibilityFaults, COLOUR_RULES, type SandboxWorld, showTheme, test } from './sandbox.ts'
 import { trigger } from './steer.ts'
 
 const widths = [360, 1280]
@@ -99,7 +99,7 @@ test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
   }
 })
 
-async function openGallery(page: Page, world: World, language: 'cs' | 'en' = 'cs') {
+async function openGallery(page: Page, world: SandboxWorld, language: 'cs' | 'en' = 'cs') {
   await world.open('/test')
   await page.getByRole('button', { name: flag[language] }).click()
   await expectHeading(page, language === 'cs' ? 'Ukázka všech prvků' : headings.en)

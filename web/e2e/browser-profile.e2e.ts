@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './browser-profile.ts'
 import { addressOfPicture, logOut } from './people.ts'
-import type { World } from './sandbox.ts'
+import type { SandboxWorld } from './sandbox.ts'
 import { logInFamilyHere, signInDonor } from './steer.ts'
 
 const typed = ['Vendelínek', 'Ewingovsarkom', 'vendelin.naprstek']
@@ -28,7 +28,7 @@ async function discard(page: Page) {
 /**
  * Bytes of a family's photo that a donor sees; after the donor's logout its address opens nothing.
  */
-async function seePhoto(page: Page, world: World): Promise<Buffer> {
+async function seePhoto(page: Page, world: SandboxWorld): Promise<Buffer> {
   await signInDonor(page, world, '10000001', '/profil-rodiny/fam-k7p2')
   const address = await addressOfPicture(page.getByRole('main').locator('img').first())
   const whileSignedIn = await page.request.get(address)

@@ -26,7 +26,7 @@ test('a tester reads a call in the journal, repeats it, exports it, and sets a f
   })
 
   await test.step('its detail has the request, the invalid field and the caller', async () => {
-    await journal.getByRole('button', { name: /saveNps Hodnocení nadace 400/ }).click()
+    await journal.getByRole('button', { name: /Hodnocení nadace \(saveNps\) 400/ }).click()
     await expect(journal.getByText('POST /nps', { exact: true })).toBeVisible()
     await expect(journal.getByRole('region', { name: 'Odesláno' })).toContainText('"rating": 11')
     await expect(journal.getByText('rating: max')).toBeVisible()

@@ -12,7 +12,7 @@ test('a gift whose answer was lost and which the bank reports twice is one gift,
 
   const portal = await test.step('the donor is signed in from the record, with a fault set by one click', async () => {
     await page.getByRole('link', { name: 'Poruchy', exact: true }).click()
-    await clickButton(page, 'Nastavit: odpověď se ztratí po zahájení platby kartou')
+    await page.getByRole('button', { name: /^Nastavit: .*\(startCardPayment\)/ }).click()
     await expect(page.getByText('Porucha je nastavená.')).toBeVisible()
     await page.goBack()
     const opening = page.waitForEvent('popup')

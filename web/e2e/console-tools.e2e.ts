@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, test, type World } from './sandbox.ts'
+import { expectAccessible, type SandboxWorld, test } from './sandbox.ts'
 
-const openTool = (page: Page, world: World, tab: string) => page.goto(`/sandbox?world=${world.id}#${tab}`)
+const openTool = (page: Page, world: SandboxWorld, tab: string) => page.goto(`/sandbox?world=${world.id}#${tab}`)
 
 type Here = { id: string; now: string; frozen: boolean }
 
@@ -20,9 +20,9 @@ test('the tools of the console: a fault is set and removed, a snapshot is saved 
   await request.patch(`/sandbox/worlds/${world.id}/clock`, { data: { frozen: true } })
   await openTool(page, world, 'faults')
   await expect(page.getByText('V tomto světě všechno funguje')).toBeVisible()
-  await page.getByRole('button', { name: 'Nastavit: odpověď se ztratí po hlasování' }).click()
+  await page.getByRole('button', { name: /^Nastavit: Hodnocení nadace \(saveNps\)/ }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'fault-1' })
-  await expect(line).toContainText('saveNps Hodnocení nadace: spojení se přetrhne')
+  await expect(line).toContainText('Hodnocení nadace (saveNps): spojení se přetrhne')
   await expect(line).toContainText(/stalo se, ale klient to neví · potká ještě 1\svolání/)
   const answer = await page.request.get(`/sandbox/worlds/${world.id}/faults`)
   expect(await answer.json()).toMatchObject({
@@ -34,11 +34,11 @@ test('the tools of the console: a fault is set and removed, a snapshot is saved 
 
   // Another one is created in the form, for an operation found by its screen.
   await page.getByRole('combobox', { name: 'Operace' }).fill('muj-ucet/nps')
-  await page.getByRole('option', { name: /^saveNps/ }).click()
+  await page.getByRole('option', { name: /\(saveNps\)$/ }).click()
   await page.getByRole('combobox', { name: 'Chyba ze smlouvy' }).selectOption('423 vote-locked')
   await page.getByRole('button', { name: 'Nastavit poruchu' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'fault-2' })).toContainText(
-    'saveNps Hodnocení nadace: zdokumentovaná chyba, 423 vote-locked',
+    'Hodnocení nadace (saveNps): zdokumentovaná chyba, 423 vote-locked',
   )
 
   await openTool(page, world, 'snapshots')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from './sandbox.ts'
+import type { SandboxWorld } from './sandbox.ts'
 
 /** The parts of a login response that the portal stores. */
 type Login = {
@@ -15,7 +15,7 @@ type Login = {
  * Opens a page of the portal as a signed-in donor or administrator, faster than through the login
  * page. That page has its own tests; `signInDonor` uses it.
  */
-export async function enterDonor(page: Page, world: World, username: string, path = '/darce'): Promise<void> {
+export async function enterDonor(page: Page, world: SandboxWorld, username: string, path = '/darce'): Promise<void> {
   const { response } = await post(page, world, 'login', { username, password: 'andel123' })
   await enter(page, world, response as Login, path)
 }
@@ -26,7 +26,7 @@ export async function enterDonor(page: Page, world: World, username: string, pat
  */
 export async function enterFamily(
   page: Page,
-  world: World,
+  world: SandboxWorld,
   personalNumber: string,
   birthDate: string,
   { path = '/prijemce', codes = 1 } = {},
@@ -42,14 +42,14 @@ export async function enterFamily(
 
 type Answer = { response?: object; Data?: { Phones?: { Id: string }[]; TransactionId?: string } }
 
-async function post(page: Page, { id }: World, operation: string, data: object): Promise<Answer> {
+async function post(page: Page, { id }: SandboxWorld, operation: string, data: object): Promise<Answer> {
   const answer = await page.request.post(`/w/${id}/api/${operation}`, { data })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()) as Answer
 }
 
 /** Stores a session in the browser as the portal does, before the portal itself is loaded. */
-async function enter(page: Page, world: World, login: Login, path: string): Promise<void> {
+async function enter(page: Page, world: SandboxWorld, login: Login, path: string): Promise<void> {
   const { token, expire, scope, personId, profile, profile_full } = login
   const { displayName, personalNumber, gender } = profile
   const [email, avatar] = [profile.email ?? '', profile.avatar ?? '']

@@ -3,7 +3,7 @@ import { cutValues } from './cut-values.ts'
 import { enterDonor } from './enter.ts'
 import { expectLoaded, screensOf, visitEach, visitors } from './every-screen.ts'
 import { expectHeading } from './people.ts'
-import { accessibilityFaults, showTheme, test, type World } from './sandbox.ts'
+import { accessibilityFaults, type SandboxWorld, showTheme, test } from './sandbox.ts'
 import { smallTargets } from './small-targets.ts'
 import { trigger } from './steer.ts'
 import { watchViolations } from './violations.ts'
@@ -25,7 +25,7 @@ const WITH_TABLES = new Set([
   '/admin/link-generator',
 ])
 /** A new document and the request for a rating come above each screen of this donor. */
-const invited = (page: Page, world: World) => enterDonor(page, world, '10000007')
+const invited = (page: Page, world: SandboxWorld) => enterDonor(page, world, '10000007')
 /** Where most moved before, each at the width at which it did, and the homes. */
 const FORMER_SHIFTS = [
   { signIn: visitors.donor, widths: { '/darce': 1280, '/moje-platby': 768 } },

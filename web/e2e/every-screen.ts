@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '../src/app/routes.ts'
 import { enterDonor, enterFamily } from './enter.ts'
-import type { World } from './sandbox.ts'
+import type { SandboxWorld } from './sandbox.ts'
 
 /** One of the users who may open a screen, by the scope that its route requires. */
 export const visitors = {
   // Starts on a page that is not prerendered: a link on a prerendered one loads a new document.
-  '*': (_page: Page, world: World) => world.open('/test'),
-  donor: (page: Page, world: World) => enterDonor(page, world, '10000001'),
-  recipient: (page: Page, world: World) => enterFamily(page, world, '2000003', '1987-06-03'),
-  admin: (page: Page, world: World) => enterDonor(page, world, 'admin', '/admin'),
-  oou: (page: Page, world: World) => enterDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
+  '*': (_page: Page, world: SandboxWorld) => world.open('/test'),
+  donor: (page: Page, world: SandboxWorld) => enterDonor(page, world, '10000001'),
+  recipient: (page: Page, world: SandboxWorld) => enterFamily(page, world, '2000003', '1987-06-03'),
+  admin: (page: Page, world: SandboxWorld) => enterDonor(page, world, 'admin', '/admin'),
+  oou: (page: Page, world: SandboxWorld) => enterDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
   // A donor without a valid e-mail.
-  emlid: (page: Page, world: World) => enterDonor(page, world, '10000010', '/'),
+  emlid: (page: Page, world: SandboxWorld) => enterDonor(page, world, '10000010', '/'),
 }
 
 /** An example for each path with a parameter. */

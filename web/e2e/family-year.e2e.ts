@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { selectIssueDate } from './issue-date.ts'
 import { expectHeading } from './people.ts'
-import { field, fillGenericFromPhone, heading, send } from './renewal-steps.ts'
+import { field, fillGenericFromPhone, heading, sendButton } from './renewal-steps.ts'
 import { fillPart, requestParts } from './request-steps.ts'
-import { test, type World } from './sandbox.ts'
+import { type SandboxWorld, test } from './sandbox.ts'
 import { emailsOf, logInFamilyHere, trigger } from './steer.ts'
 
 const BORN = '1988-09-23'
@@ -13,7 +13,7 @@ const photo = { name: 'doma.png', mimeType: 'image/png', buffer: Buffer.from(PIX
 
 const main = (page: Page) => page.getByRole('main')
 const status = (page: Page, name: string) => page.getByRole('region', { name })
-const newestLetter = async (page: Page, world: World) => (await emailsOf(page, world)).at(-1)?.text ?? ''
+const newestLetter = async (page: Page, world: SandboxWorld) => (await emailsOf(page, world)).at(-1)?.text ?? ''
 
 /** The year of a family as it sees it; `--headed` shows it in a browser window. */
 // Each of its steps has a test of its own.
@@ -93,7 +93,7 @@ test('a year: requested, corrected, approved, a photo, renewed, completed, paid,
     await field(page, /^Kolik vás teď doma žije/).fill('4')
     await field(page, /^Na jakém čísle/).fill('605111222')
     await fillGenericFromPhone(page)
-    await send(page).click()
+    await sendButton(page).click()
     await expect(heading(page, /^Děkujeme/)).toBeVisible()
   })
 

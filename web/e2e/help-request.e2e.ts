@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { selectIssueDate } from './issue-date.ts'
 import { expectHeading } from './people.ts'
 import { fillPart, requestParts } from './request-steps.ts'
-import { expectAccessible, test, type World } from './sandbox.ts'
+import { expectAccessible, type SandboxWorld, test } from './sandbox.ts'
 import { emailsOf, journalOf } from './steer.ts'
 
 const report = { name: 'zpráva Motol.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nzpráva') }
 const send = (page: Page) => page.getByRole('button', { name: /^Odeslat/ })
-const changesOf = async (page: Page, world: World, operation: string) =>
+const changesOf = async (page: Page, world: SandboxWorld, operation: string) =>
   (await journalOf(page, world, operation)).filter(({ changes }) => changes.length > 0)
 
 test('a family requests help on a phone: the response to its submission is lost, and it is one request with one receipt', async ({

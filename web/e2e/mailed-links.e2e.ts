@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test as testInProfile } from './browser-profile.ts'
 import { expectHeading } from './people.ts'
-import { expectAccessible, test, type World } from './sandbox.ts'
+import { expectAccessible, type SandboxWorld, test } from './sandbox.ts'
 import { emailsOf, journalOf } from './steer.ts'
 
 const FACT = 'Ještě ověření, že jste to vy'
@@ -20,7 +20,7 @@ async function giveBirthDate(page: Page, [day, month, year]: readonly [string, s
 }
 
 /** The path to which the gateway returns a payer. */
-async function paidPath(request: APIRequestContext, { id }: World): Promise<string> {
+async function paidPath(request: APIRequestContext, { id }: SandboxWorld): Promise<string> {
   const gift = {
     amount: 300,
     angelNumber: '11111111',

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { enterDonor, enterFamily } from './enter.ts'
-import type { World } from './sandbox.ts'
+import type { SandboxWorld } from './sandbox.ts'
 
 export const RATING_LINK = '/muj-ucet/nps?emlid=jana-nps-2026'
 
 /** One user of every scope, and how each of them signs in. */
-export const people: Record<string, (page: Page, world: World) => Promise<void>> = {
+export const people: Record<string, (page: Page, world: SandboxWorld) => Promise<void>> = {
   'a visitor': (_page, world) => world.open('/login'),
   'a donor': (page, world) => enterDonor(page, world, '10000001'),
   'a family': (page, world) => enterFamily(page, world, '2000001', '1985-04-01'),

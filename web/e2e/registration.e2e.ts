@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectHeading } from './people.ts'
-import { expectAccessible, test, type World } from './sandbox.ts'
+import { expectAccessible, type SandboxWorld, test } from './sandbox.ts'
 import { emailsOf, journalOf } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
@@ -21,7 +21,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Stát se Dobrým andělem' }).click()
-const written = async (page: Page, world: World) =>
+const written = async (page: Page, world: SandboxWorld) =>
   (await journalOf(page, world, 'registerDonor')).filter(({ changes }) => changes.length > 0)
 
 /** Everything the tab stores, and every address it requested. */

@@ -7,7 +7,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 export const goOn = (page: Page) =>
   page.getByRole('button', { name: /^Uložit a\s(pokračovat|vrátit se ke kontrole)$/ }).click()
-export const send = (page: Page) => page.getByRole('button', { name: 'Odeslat žádost' })
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Odeslat žádost' })
 
 /** A report is uploaded, the proof of income is delivered otherwise; the review is next. */
 export async function hand(page: Page) {

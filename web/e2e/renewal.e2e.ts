@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { enterFamily } from './enter.ts'
-import { declare, field, goOn, hand, heading, send } from './renewal-steps.ts'
+import { declare, field, goOn, hand, heading, sendButton } from './renewal-steps.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { storedText } from './saved-texts.ts'
 import { journalOf, logInFamilyHere, trigger } from './steer.ts'
@@ -40,7 +40,7 @@ test('version 1 on a phone, part by part: the session ends in the middle and no 
   await expectAccessible(page)
 
   await world.fail({ operationId: 'submitRenewal', kind: 'reset', when: 'after', times: 1 })
-  await send(page).click()
+  await sendButton(page).click()
   await expect(heading(page, /^Děkujeme, žádost je u\snás$/)).toBeVisible()
   await expect(page.getByText(/^O-2026-\d{4}$/)).toBeVisible()
   const sent = (await journalOf(page, world, 'submitRenewal')).filter(({ changes }) => changes.length > 0)

@@ -24,7 +24,7 @@ type Fault = {
 type Move = { to: string } | { toNextEvent: true } | { frozen: boolean }
 
 /** A world of its own for one test, controlled by HTTP as a tester would. */
-export type World = {
+export type SandboxWorld = {
   id: string
   /** Opens a page of the portal in this world. */
   open: (path: string) => Promise<void>
@@ -49,7 +49,7 @@ export type World = {
   waitForCalls: (operationId: string, count: number) => Promise<void>
 }
 
-export const test = base.extend<{ worldOptions: WorldOptions; world: World }>({
+export const test = base.extend<{ worldOptions: WorldOptions; world: SandboxWorld }>({
   worldOptions: [{}, { option: true }],
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') await context.addInitScript(insertLikeTyping)

@@ -1,6 +1,6 @@
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 
-export type Answer = Extract<HttpResult, { came: true }>
+export type ProbeAnswer = Extract<HttpResult, { came: true }>
 
 /**
  * A generated call that no pact holds, made from a recorded one that succeeds. A provider must answer it as the contract says, whatever
@@ -25,7 +25,7 @@ export const expectedText = ({ refusal }: Probe): string =>
     : `HTTP ${refusal.status}, error_code ${refusal.status}, error ${refusal.error}`
 
 /** How an answer differs from what the contract requires, as text; undefined if it does not. */
-export function differenceOf({ refusal }: Probe, { status, content, body }: Answer): string | undefined {
+export function differenceOf({ refusal }: Probe, { status, content, body }: ProbeAnswer): string | undefined {
   const { error_code: code, error, fields } = envelopeOf(body)
   const came = outcomeText(status, content === 'json' ? body : undefined)
   if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? came : undefined
@@ -35,7 +35,7 @@ export function differenceOf({ refusal }: Probe, { status, content, body }: Answ
   return undefined
 }
 
-const isAnswer = (content: Answer['content']) => content === 'json' || content === 'pdf'
+const isAnswer = (content: ProbeAnswer['content']) => content === 'json' || content === 'pdf'
 
 /** The outcome of an answer as text; `body` is its JSON, undefined without one. */
 export function outcomeText(status: number, body: unknown): string {

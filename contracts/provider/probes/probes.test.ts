@@ -4,7 +4,7 @@ import { type Node, readContract } from '../contract.ts'
 import { bodyProbes } from './body-probes.ts'
 import { answerFailures, EXPOSED_HEADERS, preflightFailures, REQUEST_HEADERS } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
-import { type Answer, differenceOf, type Probe } from './probe.ts'
+import { differenceOf, type Probe, type ProbeAnswer } from './probe.ts'
 
 const { document } = readContract()
 const paths = document.paths as Record<string, Record<string, Node>>
@@ -74,7 +74,7 @@ describe('an answer', () => {
     remedy: 'Validate the body.',
   }
   const { refusal: _none, ...accepted } = refused
-  const json = (status: number, body: object): Answer => ({
+  const json = (status: number, body: object): ProbeAnswer => ({
     came: true,
     status,
     mediaType: 'application/json',
@@ -85,7 +85,7 @@ describe('an answer', () => {
   })
   const right = { error_code: 400, error: 'bad-request', fields: { rating: 'type' } }
 
-  test.each<[string, Probe, Answer, string | undefined]>([
+  test.each<[string, Probe, ProbeAnswer, string | undefined]>([
     ['the refusal of the contract', refused, json(400, right), undefined],
     ['a place inside of the field', refused, json(400, { ...right, fields: { 'rating.value': 'type' } }), undefined],
     ['another HTTP status', refused, json(200, right), 'HTTP 200, error_code 400, error bad-request'],

@@ -2,7 +2,7 @@ import { type HttpCall, type HttpResult, sendCall } from '../../http/http-result
 import { callOf } from '../../http/recorded-call.ts'
 import { explainFailure } from '../../network-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
-import { type Contract, findOperation, type Node, type Operation } from '../contract.ts'
+import { type Contract, type ContractOperation, findOperation, type Node } from '../contract.ts'
 import type { AnswerDifference } from '../difference.ts'
 import { missingValues } from '../needed-values.ts'
 import { ProviderStateClient } from '../provider-state-client.ts'
@@ -30,7 +30,7 @@ export type ProbeTarget = Target & { origin?: string | undefined }
  */
 export async function runProbes(
   contract: Contract,
-  operations: readonly Operation[],
+  operations: readonly ContractOperation[],
   interactions: readonly Interaction[],
   target: ProbeTarget,
   seed: number,
@@ -51,7 +51,7 @@ const isSuccess = ({ response: { status, headers, body } }: Interaction) =>
 
 class OperationProbes {
   readonly #contract: Contract
-  readonly #operation: Operation
+  readonly #operation: ContractOperation
   readonly #interaction: Interaction
   readonly #successes: readonly Interaction[]
   readonly #target: ProbeTarget
@@ -59,7 +59,7 @@ class OperationProbes {
 
   constructor(
     contract: Contract,
-    operation: Operation,
+    operation: ContractOperation,
     successes: readonly [Interaction, ...Interaction[]],
     target: ProbeTarget,
   ) {

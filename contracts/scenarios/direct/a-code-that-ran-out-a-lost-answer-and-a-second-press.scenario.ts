@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from '../caller.ts'
+import type { CallerIdentity } from '../caller.ts'
 import { textAt } from '../text-at.ts'
 import { openWorld } from '../world.ts'
 
@@ -88,7 +88,7 @@ test('a code that ran out, a lost answer and a second press', async () => {
       },
     },
   })
-  const family = world.caller(answer8.response as Person)
+  const family = world.caller(answer8.response as CallerIdentity)
   const answer9 = await family.get('/recipientProfile', { query: { t: '2026-11-10T09:15:00.000Z' } })
   expect(answer9).toMatchObject({
     status: 200,

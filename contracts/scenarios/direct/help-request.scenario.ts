@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import type { Answer } from '../caller.ts'
+import type { ScenarioAnswer } from '../caller.ts'
 import { fillIn } from '../fill-in.ts'
 import { linkTo, openMailedLink } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
@@ -19,12 +19,12 @@ const report = {
 }
 
 /** Started, with a medical report; not sent yet. */
-async function started(world: ScenarioWorld, variant = 'oncological') {
+async function started(world: ScenarioWorld, variant: string) {
   const visitor = world.visitor()
   const { response } = await visitor.post('/helpRequests', { variant })
   const { requestKey, request } = response as Schemas['HelpRequestStarted']
   await visitor.upload([report], { path: `/helpRequests/${requestKey}/files` })
-  const send = (key?: string) => submit(world, requestKey, { form: request.form, answers: own }, key)
+  const send = () => submit(world, requestKey, { form: request.form, answers: own })
   return { requestKey, send }
 }
 
@@ -32,13 +32,12 @@ function submit(
   world: ScenarioWorld,
   requestKey: string,
   { form, answers }: { form: Schemas['FormDefinition']; answers: Schemas['FormAnswers'] },
-  key?: string,
-): Promise<Answer> {
+): Promise<ScenarioAnswer> {
   const body = { formId: form.formId, answers: fillIn(form, answers) }
-  return world.visitor().post(`/helpRequests/${requestKey}/submission`, body, key === undefined ? {} : { key })
+  return world.visitor().post(`/helpRequests/${requestKey}/submission`, body)
 }
 
-const receiptOf = ({ response }: Answer) => response as Schemas['RequestReceipt']
+const receiptOf = ({ response }: ScenarioAnswer) => response as Schemas['RequestReceipt']
 const read = (world: ScenarioWorld, requestKey: string) => world.visitor().get(`/helpRequests/${requestKey}`)
 
 async function editKey(world: ScenarioWorld): Promise<string> {
@@ -86,35 +85,4 @@ describe.each(['oncological', 'other'])('a family with an illness that is %s', (
       response: { RecipientStatusOfRequest: { Id: 1 } },
     })
   })
-})
-
-describe('a request is sent once', () => {
-  test.each(['before', 'after'] as const)('when the line is cut %s the commit', async (when) => {
-    await using world = await openWorld()
-    const { send } = await started(world)
-    await world.fault({ operationId: 'submitHelpRequest', kind: 'reset', when, times: 1 })
-    await expect(send('one-intent-0001')).rejects.toThrow(TypeError)
-    const { receiptNumber } = receiptOf(await send('one-intent-0001'))
-    expect(receiptNumber).toMatch(/^Z-2026-\d{4}$/)
-    expect(await world.messages({ to: EMAIL })).toHaveLength(1)
-  })
-
-  test('by five simultaneous submissions', async () => {
-    await using world = await openWorld()
-    const { send } = await started(world)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send()))
-    expect(answers.filter(({ error_code }) => error_code === 200)).toHaveLength(1)
-    expect(answers.filter(({ error }) => error === 'request-already-sent')).toHaveLength(4)
-    expect(await world.messages({ to: EMAIL })).toHaveLength(1)
-  })
-})
-
-test.each([
-  ['PT167H59M59.999S', { error_code: 200 }],
-  ['PT168H', { error_code: 408, error: 'link-expired' }],
-])('the link to correct a request after %s', async (age, want) => {
-  await using world = await openWorld({ frozen: true })
-  await world.advance(age)
-  const link = { kind: 'help-request', linkKey: 'edit-rodina-2026' }
-  expect(await world.visitor().post('/linkExchange', link)).toMatchObject(want)
 })

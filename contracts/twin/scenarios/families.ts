@@ -1,12 +1,12 @@
-import { PIXEL } from '../../scenarios/direct/pixel.ts'
-import type { Scenario } from '../scenario.ts'
+import { fakeBytes } from '../../scenarios/direct/fake-file.ts'
+import type { TwinScenario } from '../scenario.ts'
 import type { ScenarioRunner } from '../scenario-runner.ts'
 
 const record = (runner: ScenarioRunner) => runner.replay("read the recipient's record")
 const PHOTO = { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Drak nad polem' }
 const KEY = 'twin-one-intent-0003'
 
-export const families: Scenario[] = [
+export const families: TwinScenario[] = [
   {
     name: 'a family member is added, changed, and its removal requested',
     given: 'a signed-in recipient',
@@ -37,7 +37,7 @@ export const families: Scenario[] = [
     run: async (runner) => {
       await runner.get('/recipientPhotos')
       await runner.replay('add a PDF as a photo')
-      await runner.upload('/recipientPhotos', PHOTO, PIXEL)
+      await runner.upload('/recipientPhotos', PHOTO, fakeBytes('image/png', 0))
       await runner.get('/recipientPhotos')
       await runner.replay('save a photo', {
         body: { description: 'Drak nad strništěm', takenMonth: 9, takenYear: 2026 },

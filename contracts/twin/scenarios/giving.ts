@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { TwinScenario } from '../scenario.ts'
 import type { ScenarioRunner } from '../scenario-runner.ts'
 import { logIn } from './signing-in.ts'
 
@@ -20,7 +20,7 @@ async function keep(runner: ScenarioRunner, name: string, ...path: [description:
   runner.values[name] = runner.need(await runner.replay(description), ...steps)
 }
 
-export const giving: Scenario[] = [
+export const giving: TwinScenario[] = [
   {
     name: 'from a registration to a first payment',
     given: 'the default scenario',

@@ -1,6 +1,6 @@
-import type { Scenario } from '../scenario.ts'
+import type { TwinScenario } from '../scenario.ts'
 
-export const links: Scenario[] = [
+export const links: TwinScenario[] = [
   {
     name: 'links made and taken back',
     given: 'an administrator who made links',

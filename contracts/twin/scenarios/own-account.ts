@@ -1,11 +1,11 @@
-import { PIXEL } from '../../scenarios/direct/pixel.ts'
-import type { Scenario } from '../scenario.ts'
+import { fakeBytes } from '../../scenarios/direct/fake-file.ts'
+import type { TwinScenario } from '../scenario.ts'
 import { known, logIn } from './signing-in.ts'
 
 const KEY = 'twin-one-intent-0001'
 const EMAIL = 'jana.novakova@example.com'
 
-export const ownAccount: Scenario[] = [
+export const ownAccount: TwinScenario[] = [
   {
     name: 'a rating and its lock',
     given: 'a donor who may vote',
@@ -137,7 +137,7 @@ export const ownAccount: Scenario[] = [
     given: 'a signed-in donor',
     operations: ['saveAvatar', 'deleteAvatar', 'getUserProfile'],
     run: async (runner) => {
-      await runner.upload('/avatar', { category: 'avatar' }, PIXEL)
+      await runner.upload('/avatar', { category: 'avatar' }, fakeBytes('image/png', 0))
       await runner.get('/userProfile')
       await runner.delete('/avatar')
       await runner.get('/userProfile')

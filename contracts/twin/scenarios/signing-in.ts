@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { TwinScenario } from '../scenario.ts'
 import type { Json, ScenarioRunner } from '../scenario-runner.ts'
 
 const WRONG_TRIES = 6
@@ -40,7 +40,7 @@ async function requestCode(runner: ScenarioRunner): Promise<string> {
   return runner.need(answer, 'Data', 'TransactionId')
 }
 
-export const signingIn: Scenario[] = [
+export const signingIn: TwinScenario[] = [
   {
     name: 'wrong passwords up to the lock, and its end',
     given: 'the default scenario',

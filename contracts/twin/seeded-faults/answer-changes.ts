@@ -12,7 +12,7 @@ export const change = (path: string, to: (value: never) => unknown): AnswerChang
     parent[name] = to(parent[name] as never)
   })
 
-export const set = (path: string, value: unknown): AnswerChange => change(path, () => value)
+export const setValue = (path: string, value: unknown): AnswerChange => change(path, () => value)
 
 export const drop = (path: string): AnswerChange =>
   editParent(path, (parent, name) => {

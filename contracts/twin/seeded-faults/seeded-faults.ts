@@ -1,5 +1,5 @@
 import type { TwinDifference } from '../difference.ts'
-import { type AnswerChange, body, change, drop, header, never, set, status } from './answer-changes.ts'
+import { type AnswerChange, body, change, drop, header, never, setValue, status } from './answer-changes.ts'
 
 /** How a faulty provider handles a call, not how it changes the answer. */
 export type CallFault =
@@ -56,7 +56,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'an extra field in one item',
     play: PAYMENTS,
     at: 'GET /payments',
-    fault: set('response.payments.0.internalNote', 'x'),
+    fault: setValue('response.payments.0.internalNote', 'x'),
     finds: 'extra response.payments[].internalNote',
   },
   {
@@ -106,7 +106,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the month before',
     play: 'everything a family can read',
     at: 'GET /contributions',
-    fault: set('response.contributions.0.month', '2026-10'),
+    fault: setValue('response.contributions.0.month', '2026-10'),
     finds: 'day response.contributions[].month',
   },
   {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { HIDDEN } from '../world/journal/mask-text.ts'
+import { MASKED } from '#rules/masked-value.ts'
 import { maskRequest, type NotedBody, type NotedCall, type NotedPart, noteBody } from '../world/journal/noted-call.ts'
 import type { Caller, UploadedFile } from './handler.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
@@ -61,7 +61,7 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
 /** Of the name of a file only its extension, which rule 19.9 compares; the rest may name a person. */
 const describePart = ({ index, fileName, mediaType, bytes }: UploadedFile): NotedPart => ({
   name: `File[${index}]`,
-  fileName: `${HIDDEN}${/\.[A-Za-z0-9]{1,8}$/.exec(fileName)?.[0] ?? ''}`,
+  fileName: `${MASKED}${/\.[A-Za-z0-9]{1,8}$/.exec(fileName)?.[0] ?? ''}`,
   mediaType,
   size: bytes.length,
 })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Operation, Parameter } from './contract.ts'
 import { fieldCodes } from './field-codes.ts'
-import type { Check, Schemas } from './schemas.ts'
+import type { SchemaCheck, Schemas } from './schemas.ts'
 
 /** What the contract accepts: `values` holds declared parameters only, by place, converted to their types. */
 export interface ContractInput {
@@ -18,7 +18,7 @@ export type ReadInput = (
 /** The check of one operation's request. Undeclared query keys and headers are ignored and not passed on. */
 export function makeReadInput(operation: Operation, schemas: Schemas): ReadInput {
   const checkParameters = schemas.checkText(parametersSchema(operation.parameters))
-  const checkBody: Check | undefined =
+  const checkBody: SchemaCheck | undefined =
     operation.body === 'json'
       ? schemas.checkAt(`${operation.pointer}/requestBody/content/application~1json/schema`)
       : undefined

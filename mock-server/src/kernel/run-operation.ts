@@ -13,7 +13,7 @@ import { findRememberedAnswer, hashBody, type IdempotentCall, rememberAnswer } f
 import { fileResult } from './render-file.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
 import { refusalResult } from './request-context.ts'
-import type { Check } from './schemas.ts'
+import type { SchemaCheck } from './schemas.ts'
 import { checkThrottle, countThrottle } from './throttle.ts'
 
 export interface AuthorizedCall {
@@ -22,7 +22,7 @@ export interface AuthorizedCall {
   readonly input: AnyInput
   readonly prepared: unknown
   /** The contract's check of a response under a status; undefined where responses are not checked. */
-  readonly checkAnswer: ((status: number) => Check | undefined) | undefined
+  readonly checkAnswer: ((status: number) => SchemaCheck | undefined) | undefined
   /** Undefined for an operation that is computed every time. */
   readonly cache: AnswerCache<OperationResult> | undefined
 }

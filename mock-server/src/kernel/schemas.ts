@@ -6,7 +6,7 @@ import type { Ajv2020 } from './lazy/ajv.ts'
 import { lazyImport } from './lazy/lazy-import.ts'
 
 /** Undefined when the value fits, otherwise what is wrong with it. */
-export type Check = (value: unknown) => readonly ErrorObject[] | undefined
+export type SchemaCheck = (value: unknown) => readonly ErrorObject[] | undefined
 
 const ROOT = 'provider'
 /** Ajv finds the branch of a discriminator by the property's enum and refuses a mapping, which OpenAPI tools need. */
@@ -22,14 +22,14 @@ export class Schemas {
   #strict: Ajv2020 | undefined
   #coercing: Ajv2020 | undefined
   /** By schema: servers of one process share a contract. */
-  readonly #checks = new Map<string, Check>()
+  readonly #checks = new Map<string, SchemaCheck>()
 
   constructor(contract: Contract) {
     this.#contract = contract
   }
 
   /** Checks values that arrive as text (path, query, headers) by a schema without references. Most first calls need no other check. */
-  checkText(schema: AnySchema): Check {
+  checkText(schema: AnySchema): SchemaCheck {
     const text = JSON.stringify(schema)
     return this.#once(`text ${text}`, () => {
       this.#coercing ??= makeAjv(true)
@@ -39,7 +39,7 @@ export class Schemas {
   }
 
   /** Checks a schema taken from the document; its references are resolved from the document's root. */
-  check(schema: JsonObject): Check {
+  check(schema: JsonObject): SchemaCheck {
     const placed = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${ROOT}#/`)
     return this.#once(`schema ${placed}`, () => {
       this.#strict ??= this.#makeStrict()
@@ -48,7 +48,7 @@ export class Schemas {
   }
 
   /** The check of the schema at a JSON pointer of the document (`#/components/schemas/Rating`). */
-  checkAt(pointer: string): Check {
+  checkAt(pointer: string): SchemaCheck {
     return this.#once(pointer, () => {
       this.#strict ??= this.#makeStrict()
       return this.#strict.compile({ $ref: `${ROOT}${pointer}` })
@@ -56,13 +56,13 @@ export class Schemas {
   }
 
   /** The check of an operation's response under a status; a response may be inline or a reference to a shared one. */
-  checkAnswer(operationPointer: string, status: number): Check {
+  checkAnswer(operationPointer: string, status: number): SchemaCheck {
     const at = `${operationPointer}/responses/${status}`
     const { $ref = at } = valueAtPointer(this.#contract.document, at) as { $ref?: string }
     return this.checkAt(`${$ref}/content/application~1json/schema`)
   }
 
-  #once(name: string, compile: () => ValidateFunction): Check {
+  #once(name: string, compile: () => ValidateFunction): SchemaCheck {
     const check = this.#checks.get(name) ?? late(compile)
     this.#checks.set(name, check)
     return check
@@ -76,7 +76,7 @@ export class Schemas {
   }
 }
 
-function late(compile: () => ValidateFunction): Check {
+function late(compile: () => ValidateFunction): SchemaCheck {
   let validate: ValidateFunction | undefined
   return (value) => {
     validate ??= compile()
@@ -129,7 +129,10 @@ export function isPlainDate(text: string): boolean {
 }
 
 /** The checks of an operation's responses by HTTP status; the check of an undocumented status always fails. */
-export function makeAnswerChecks({ pointer, statuses, id }: Operation, schemas: Schemas): (status: number) => Check {
+export function makeAnswerChecks(
+  { pointer, statuses, id }: Operation,
+  schemas: Schemas,
+): (status: number) => SchemaCheck {
   const checks = new Map(statuses.map((status) => [status, schemas.checkAnswer(pointer, status)]))
   return (status) => {
     const check = checks.get(status)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exchange } from '../testing/malformed-requests/exchange.ts'
+import { exchangeBytes } from '../testing/malformed-requests/exchange.ts'
 import { wellFormedRequest } from '../testing/malformed-requests/malformed-request.ts'
 import { malformedRequests } from '../testing/malformed-requests/malformed-requests.ts'
 import { listen, makeApp, signIn } from '../testing/test-app.ts'
@@ -25,14 +25,14 @@ describe('every request, valid or not, is answered with an envelope (rules 19.1,
   test.each(malformedRequests)('$name', async ({ given, want }) => {
     const bytes = typeof given === 'string' ? given.replace('{token}', token) : given
     const deadline = want.includes('408 request-timeout')
-    const { answers, end } = await exchange(deadline ? hastyPort : port, bytes, PATIENCE)
+    const { answers, end } = await exchangeBytes(deadline ? hastyPort : port, bytes, PATIENCE)
     expect({ answers, end }).toEqual({ answers: want, end: 'closed' })
-    expect(await exchange(port, wellFormedRequest(), PATIENCE)).toMatchObject({ answers: ['200'] })
+    expect(await exchangeBytes(port, wellFormedRequest(), PATIENCE)).toMatchObject({ answers: ['200'] })
   })
 
   test('a call is answered before malformed bytes that follow it on the connection are refused', async () => {
     const call = 'GET /api/valueStore/nps_showStart HTTP/1.1\r\nhost: x\r\n\r\n'
-    const { answers } = await exchange(port, `${call}no request\r\n\r\n`, PATIENCE)
+    const { answers } = await exchangeBytes(port, `${call}no request\r\n\r\n`, PATIENCE)
     expect(answers).toEqual(['200', '400 malformed-request'])
   })
 

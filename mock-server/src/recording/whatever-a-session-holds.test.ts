@@ -24,7 +24,8 @@ describe('a session with every kind of step', () => {
   })
 
   it('is written as a pact of an upload to a request that was just started', async () => {
-    const { json } = await tape.file('pact', { title: TITLE })
+    const { steps } = (await tape.sandbox('GET', '/recording')).json
+    const { json } = await tape.file('pact', { title: TITLE, step: `${steps.length - 1}` })
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
   })
 

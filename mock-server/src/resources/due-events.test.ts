@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { after } from '../testing/apply.ts'
-import { aCard, aGift, cardsOf, ledgerOf } from '../testing/giving.ts'
+import { aCard, aGift, aLedger, cardsOf } from '../testing/giving.ts'
 import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../testing/people.ts'
 import { dueEvents } from './due-events.ts'
 import { sendCode } from './login-recipient/code-sign-in.rules.ts'
 
 const PENDING = aGift({ type: 'card', visibleFrom: '2026-11-10' })
 const donor = aDonor()
-const giving = { payments: ledgerOf(PENDING), recurringPayments: cardsOf(aCard()) }
+const giving = { payments: aLedger(PENDING), recurringPayments: cardsOf(aCard()) }
 const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })], giving)
 const listed = (state: WorldState, moment = NOW) =>
   dueEvents(state, moment).map(({ at, kind }) => [toIsoString(at), kind])

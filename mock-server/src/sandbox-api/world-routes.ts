@@ -26,6 +26,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
       worlds,
       limit: kit.worlds.limit,
       memory: getHeapStatistics().used_heap_size,
+      canRecord: !kit.worlds.isShared,
       ...(worlds.some(({ id }) => id === entered) && { entered }),
     }
   })

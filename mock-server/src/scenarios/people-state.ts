@@ -1,22 +1,13 @@
 import type { Donor } from '../domain/state/donor.ts'
-import { emptyKernelSlices } from '../domain/state/kernel-slices.ts'
 import type { Admin } from '../domain/state/person.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
-import type { WorldState } from '../domain/state/world-state.ts'
+import { emptyWorldState, type WorldState } from '../domain/state/world-state.ts'
 import { PASSWORD_HASHES } from './password-hashes.ts'
 import { termsTexts } from './terms-texts.ts'
 
 /** A world without people: the value store is filled, the notice is off. */
 export const emptyState: WorldState = {
-  ...emptyKernelSlices,
-  people: {},
-  logins: {},
-  credentials: {},
-  signInAttempts: {},
-  codeTransactions: {},
-  codesSent: {},
-  wrongBirthDates: {},
-  ratingLinks: {},
+  ...emptyWorldState,
   values: {
     header_web_notice: '0',
     header_web_notice_text: 'V sobotu od 8 do 10 hodin portál **udržujeme**. Vaše dary mezitím přijímáme dál.',
@@ -26,27 +17,6 @@ export const emptyState: WorldState = {
     ...termsTexts,
   },
   foundationMailboxes: ['portal@example.com', 'info@example.com', 'napiste@example.com'],
-  payments: {},
-  cardPayments: {},
-  gatewayAttempts: {},
-  recurringPayments: {},
-  passwordResets: {},
-  emailChanges: {},
-  emailUndos: {},
-  consentWithdrawals: {},
-  contactViews: {},
-  storedImages: {},
-  helpOffers: [],
-  helpRequests: {},
-  requestKeys: {},
-  mailedLinks: {},
-  tabKeys: {},
-  linkGuesses: {},
-  renewals: {},
-  adminLinks: {},
-  campaignRegistrations: {},
-  uploads: {},
-  missingTranslations: {},
 }
 
 /** The same with people: their sign-in names (number, e-mail) and the password of those who have one. */

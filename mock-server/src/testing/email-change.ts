@@ -15,7 +15,7 @@ const firma = aDonor({
 })
 /** Jana, a company, and Karel, who has no e-mail. */
 export const world = aWorld([aDonor(), firma, karel])
-export const donorOf = (state: WorldState, personId = 'p-10000001') => state.people[personId] as Donor
+export const donorIn = (state: WorldState, personId = 'p-10000001') => state.people[personId] as Donor
 
 type Given = { now?: number; who?: string; lang?: Lang; fits?: boolean }
 
@@ -27,7 +27,7 @@ export const requestChange = (
 ) => {
   const { result, changes } = sendEmailCode(
     state,
-    donorOf(state, who),
+    donorIn(state, who),
     { email, lang, check: { fits, comparedHash: state.credentials[who]?.passwordHash ?? null } },
     { now, random, worldId: 'w' },
   )

@@ -35,7 +35,7 @@ export const aCard = (given: Partial<RecurringPayment> = {}): RecurringPayment =
 })
 
 /** The two as slices of a world. */
-export const ledgerOf = (...gifts: readonly Payment[]) => {
+export const aLedger = (...gifts: readonly Payment[]) => {
   const ledger: Record<string, Record<string, Payment>> = {}
   for (const gift of gifts) {
     const known = ledger[gift.variableSymbol] ?? {}

@@ -143,17 +143,13 @@ const helpRequest: Writing = {
   mostInWorld: 1,
   open: async (app) => {
     const family = await requestingFamily(app)
-    const key = await family.start()
-    await family.upload(key)
     return {
-      write: (texts) => {
-        const answers = { ...ONCOLOGICAL_ANSWERS, ...texts }
-        return family.post(`helpRequests/${key}/submission`, { formId: 'request-oncological-1', answers })
-      },
+      write: (texts) => family.submit({ ...ONCOLOGICAL_ANSWERS, ...texts }),
       read: async (sent) => {
         const remarks = [{ itemId: 'diagnosis', text: 'Celou, prosím.' }]
-        await family.trigger({ request: valueAtPath(sent, 'response.receiptNumber'), decision: 'return', remarks })
-        const linkKey = new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz')
+        const returned = { request: valueAtPath(sent, 'response.receiptNumber'), decision: 'return', remarks }
+        await family.trigger('request-decided', returned)
+        const linkKey = new URL((await family.messages()).at(-1)?.link ?? '').searchParams.get('odkaz')
         const opened = await family.post('linkExchange', { kind: 'help-request', linkKey })
         const answers = valueAtPath(
           await family.get(`helpRequests/${String(valueAtPath(opened, 'response.tabKey'))}`),

@@ -8,7 +8,7 @@ export type Soaked = { calls: number; worlds: number; wrong: Map<string, number>
 type Who = { donor: string; family: string }
 
 /** Creates a world, signs its people in, calls in it, deletes it, and repeats until it has made its calls. */
-export class Visitor {
+export class SoakVisitor {
   readonly #port: number
   /** One connection for consecutive calls. */
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })

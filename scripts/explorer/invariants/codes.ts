@@ -1,4 +1,4 @@
-import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
+import { cleanAnswer, type ExplorerExchange, type Invariant, ran } from '../exchange.ts'
 
 const CODE_LIFE = 15 * 60_000
 const TRIES = 6
@@ -10,11 +10,11 @@ type StepBody = {
   readonly code: string
   readonly personalNumber: string
 }
-const stepOf = ({ operationId, body }: Exchange): Partial<StepBody> =>
+const stepOf = ({ operationId, body }: ExplorerExchange): Partial<StepBody> =>
   operationId === 'logInRecipient' ? (body as Partial<StepBody>) : {}
 
 /** The code that this exchange sent, from the world's own state. */
-const sentBy = ({ before, after }: Exchange) => {
+const sentBy = ({ before, after }: ExplorerExchange) => {
   const id = Object.keys(after.state.codeTransactions).find((known) => !(known in before.state.codeTransactions))
   return id === undefined ? undefined : after.state.codeTransactions[id]
 }
@@ -36,9 +36,9 @@ export const codeTriesAreCounted: Invariant = (exchange, history) => {
 }
 
 const expectedOutcome = (
-  sending: Exchange,
-  history: readonly Exchange[],
-  { before }: Exchange,
+  sending: ExplorerExchange,
+  history: readonly ExplorerExchange[],
+  { before }: ExplorerExchange,
   typed: string | undefined,
 ): string => {
   const sent = sentBy(sending)
@@ -57,14 +57,18 @@ const expectedOutcome = (
   return typed === sent?.code ? 'signed-in' : 'wrong-code'
 }
 
-const isInTime = (sending: Exchange, { before }: Exchange): boolean => before.now - sending.before.now < CODE_LIFE
+const isInTime = (sending: ExplorerExchange, { before }: ExplorerExchange): boolean =>
+  before.now - sending.before.now < CODE_LIFE
 
 /** Wrong codes sent before `until`, up to the sixth. */
-const countOf = (tries: readonly Exchange[], until: Exchange | undefined, code: string | undefined): number =>
-  tries.filter((one) => (until === undefined || one.index < until.index) && stepOf(one).code !== code).length
+const countOf = (
+  tries: readonly ExplorerExchange[],
+  until: ExplorerExchange | undefined,
+  code: string | undefined,
+): number => tries.filter((one) => (until === undefined || one.index < until.index) && stepOf(one).code !== code).length
 
 /** A code older than fifteen minutes is deleted when the next one is sent. */
-const isForgotten = (sending: Exchange, since: readonly Exchange[]): boolean =>
+const isForgotten = (sending: ExplorerExchange, since: readonly ExplorerExchange[]): boolean =>
   since.some(
     (one) =>
       stepOf(one).step === 'login' && sentBy(one)?.personId === sentBy(sending)?.personId && !isInTime(sending, one),

@@ -1,9 +1,9 @@
 import type { Message } from '#mock/domain/state/kernel-slices.ts'
 import type { WorldState } from '#mock/domain/state/world-state.ts'
-import type { Exchange, Invariant } from '../exchange.ts'
+import type { ExplorerExchange, Invariant } from '../exchange.ts'
 import { addressesOf, marksIn, ownersOfAddress } from './marks.ts'
 
-const freshMessages = ({ before, after }: Exchange): readonly Message[] => {
+const freshMessages = ({ before, after }: ExplorerExchange): readonly Message[] => {
   if (before.state.messages === after.state.messages) return []
   const known = new Set(before.state.messages)
   return after.state.messages.filter((message) => !known.has(message))
@@ -36,7 +36,7 @@ export const lettersTellOfNobodyElse: Invariant = (exchange) => {
 }
 
 /** A payer gets the donor number of the payment; a family whose request was approved, its personal number. */
-const addressee = ({ before, after }: Exchange, to: string): string => {
+const addressee = ({ before, after }: ExplorerExchange, to: string): string => {
   const { cardPayments, recurringPayments } = before.state
   const paid = [...Object.values(cardPayments), ...Object.values(recurringPayments)].filter(({ email }) => email === to)
   const approved = Object.values(after.state.helpRequests).filter(({ answers }) => JSON.stringify(answers).includes(to))
@@ -55,7 +55,7 @@ export const codesReachTheirPhone: Invariant = (exchange) => {
 }
 
 /** The people to whom this exchange may send messages. */
-const concerned = (exchange: Exchange): ReadonlySet<string> =>
+const concerned = (exchange: ExplorerExchange): ReadonlySet<string> =>
   new Set(
     [exchange.before.state, exchange.after.state].flatMap((state) => [
       ...state.foundationMailboxes,
@@ -72,13 +72,13 @@ const emailsIn = (value: unknown): readonly string[] => JSON.stringify(value ?? 
 const reaching = ({ people }: WorldState, ids: readonly (string | undefined)[]): readonly string[] =>
   ids.flatMap((id) => (id !== undefined && people[id] ? addressesOf(people[id]) : []))
 
-const namedIn = ({ session, body }: Exchange, state: WorldState): readonly string[] => {
+const namedIn = ({ session, body }: ExplorerExchange, state: WorldState): readonly string[] => {
   const { username, personalNumber, person, resetToken } = (body ?? {}) as Readonly<Record<string, string | undefined>>
   const ofLink = state.passwordResets[resetToken ?? '']?.personId
   return reaching(state, [session?.uid, `p-${username}`, `p-${personalNumber}`, `p-${person}`, ofLink])
 }
 
-const askingIn = ({ body }: Exchange, { helpRequests }: WorldState): readonly string[] => {
+const askingIn = ({ body }: ExplorerExchange, { helpRequests }: WorldState): readonly string[] => {
   const { receiptNumber, request } = (body ?? {}) as Readonly<Record<string, string | undefined>>
   const number = receiptNumber ?? request
   return Object.values(helpRequests).flatMap((known) =>
@@ -87,7 +87,7 @@ const askingIn = ({ body }: Exchange, { helpRequests }: WorldState): readonly st
 }
 
 /** The payer of the visit to the gateway, of the named recurring payment, or of the charges due by the clock. */
-const payingIn = ({ manner, operationId, path, body }: Exchange, state: WorldState): readonly string[] => {
+const payingIn = ({ manner, operationId, path, body }: ExplorerExchange, state: WorldState): readonly string[] => {
   const { person } = (body ?? {}) as { person?: string }
   const isCharged = (angelNumber: string) =>
     manner === 'clock' || (operationId === 'card-charge' && angelNumber === person)
@@ -101,7 +101,7 @@ const payingIn = ({ manner, operationId, path, body }: Exchange, state: WorldSta
 }
 
 /** Those who withdrew their consent, and at the turn of a year those who gave in it. */
-const servedByTheClock = ({ answers }: Exchange, state: WorldState): readonly string[] => {
+const servedByTheClock = ({ answers }: ExplorerExchange, state: WorldState): readonly string[] => {
   const ran = answers[0]?.json?.ran ?? []
   const givers = ran.some(({ kind }) => kind.includes('certificate'))
     ? Object.values(state.people).filter(

@@ -1,6 +1,6 @@
 import type { Recipient } from '#mock/domain/state/recipient.ts'
 import { dayAfter, isWorking, monthAfter, workingFrom } from '#mock/testing/working-days.ts'
-import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
+import { cleanAnswer, type ExplorerExchange, type Invariant, ran } from '../exchange.ts'
 import { wallClock } from './expected-charges.ts'
 
 const MINUTE = 60_000
@@ -40,7 +40,7 @@ export const passwordLocksAtTheSixth: Invariant = (exchange, history) => {
   return undefined
 }
 
-const askedOf = ({ operationId, body, session }: Exchange): string | undefined => {
+const askedOf = ({ operationId, body, session }: ExplorerExchange): string | undefined => {
   if (operationId === 'changePassword') return session?.uid
   return operationId === 'logIn' ? `p-${(body as Login).username}` : undefined
 }
@@ -68,7 +68,8 @@ export const voteLocksForAMinute: Invariant = (exchange) => {
     : `a vote ${isLocked ? 'within' : 'after'} the minute was answered ${answer.text}`
 }
 
-const isReplay = ({ entries }: Exchange): boolean => entries.some(({ rule }) => rule.startsWith('idempotency key'))
+const isReplay = ({ entries }: ExplorerExchange): boolean =>
+  entries.some(({ rule }) => rule.startsWith('idempotency key'))
 
 /** No session of a family edits within the days around a payout, and none is refused outside of them (rule 10.16). */
 export const editingLocksAroundPayouts: Invariant = (exchange) => {

@@ -1,6 +1,6 @@
 import type { Payment } from '#mock/domain/state/payment.ts'
 import type { WorldState } from '#mock/domain/state/world-state.ts'
-import type { Exchange, Invariant } from '../exchange.ts'
+import type { ExplorerExchange, Invariant } from '../exchange.ts'
 import { type ExpectedGift, expectedCharges, wallClock } from './expected-charges.ts'
 
 const MAGIC_APPROVALS = new Set(['approve', 'approve-twice', 'approve-and-stay'])
@@ -63,7 +63,7 @@ const describeGifts = (gifts: readonly ExpectedGift[]): string =>
     .toSorted()
     .join(', ')
 
-const causesOf = (exchange: Exchange): readonly ExpectedGift[] => {
+const causesOf = (exchange: ExplorerExchange): readonly ExpectedGift[] => {
   switch (exchange.manner) {
     case 'gateway':
       return approvedNow(exchange)
@@ -76,7 +76,7 @@ const causesOf = (exchange: Exchange): readonly ExpectedGift[] => {
   }
 }
 
-const approvedNow = ({ path, body, before }: Exchange): readonly ExpectedGift[] => {
+const approvedNow = ({ path, body, before }: ExplorerExchange): readonly ExpectedGift[] => {
   const attemptId = path.split('/').at(-1) ?? ''
   const payment = before.state.cardPayments[before.state.gatewayAttempts[attemptId] ?? '']
   const { outcome } = body as { outcome: string }
@@ -85,7 +85,7 @@ const approvedNow = ({ path, body, before }: Exchange): readonly ExpectedGift[] 
   return [{ symbol, amount, recurringId: frequency === 'recurring' ? 'new' : null }]
 }
 
-const triggered = ({ operationId, body, before, answers }: Exchange): readonly ExpectedGift[] => {
+const triggered = ({ operationId, body, before, answers }: ExplorerExchange): readonly ExpectedGift[] => {
   const {
     person = '',
     amount = 300,

@@ -1,4 +1,4 @@
-import type { Exchange, Invariant } from '../exchange.ts'
+import type { ExplorerExchange, Invariant } from '../exchange.ts'
 import { marksIn } from './marks.ts'
 
 /** Anyone with the id of a payment can read the donor number it was made with (ADR 006); that number is not secret. */
@@ -34,14 +34,17 @@ export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
 }
 
 /** What the family itself wrote in the request that it reads by its key; another family may have written the same. */
-const writtenUnder = ({ path, before: { state } }: Exchange) => {
+const writtenUnder = ({ path, before: { state } }: ExplorerExchange) => {
   const key = /^\/helpRequests\/([^/]+)/.exec(path)?.[1] ?? ''
   const requestKey = state.tabKeys[key]?.subject ?? key
   return state.helpRequests[state.requestKeys[requestKey]?.requestId ?? '']?.answers ?? null
 }
 
 /** `first` is the world before the first use of the call's key. */
-const allowedFor = (exchange: Exchange, first: Exchange['before']): ReadonlySet<string> | 'everybody' => {
+const allowedFor = (
+  exchange: ExplorerExchange,
+  first: ExplorerExchange['before'],
+): ReadonlySet<string> | 'everybody' => {
   const { session, operationId, path, body, before } = exchange
   const own = session?.uid
   if (own === 'p-admin') return 'everybody'
@@ -86,5 +89,5 @@ export const contactIsToldAndLogged: Invariant = (exchange) => {
     : 'a contact that is not shared was shown'
 }
 
-const viewsOf = ({ state }: Exchange['before'], personId: string): number =>
+const viewsOf = ({ state }: ExplorerExchange['before'], personId: string): number =>
   Object.keys(state.contactViews[personId] ?? {}).length

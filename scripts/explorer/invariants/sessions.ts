@@ -1,4 +1,4 @@
-import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
+import { cleanAnswer, type ExplorerExchange, type Invariant, ran } from '../exchange.ts'
 
 const TOKEN_ERRORS = new Set(['token-missing', 'token-expired', 'token-invalid'])
 
@@ -28,7 +28,7 @@ export const deadTokensAreRefused: Invariant = (exchange, history) => {
     : `a living token was refused: ${answer.text}`
 }
 
-const isEnded = ({ session }: Exchange, history: readonly Exchange[]): boolean =>
+const isEnded = ({ session }: ExplorerExchange, history: readonly ExplorerExchange[]): boolean =>
   history
     .slice((session?.since ?? 0) + 1)
     .some((one) => endsAll(one, session?.uid ?? '') || endsThis(one, session?.root)) || false
@@ -36,7 +36,7 @@ const isEnded = ({ session }: Exchange, history: readonly Exchange[]): boolean =
 const ENDING_ALL = new Set(['withdrawConsent', 'changePassword', 'confirmEmailChange'])
 
 /** A new password, a new e-mail (rule 6.10) and a withdrawn consent end every session of their person. */
-const endsAll = (one: Exchange, uid: string): boolean => {
+const endsAll = (one: ExplorerExchange, uid: string): boolean => {
   if (!ran(one) || cleanAnswer(one)?.json?.error !== undefined) return false
   if (ENDING_ALL.has(one.operationId)) return one.session?.uid === uid
   if (one.operationId !== 'resetPassword') return false
@@ -45,5 +45,5 @@ const endsAll = (one: Exchange, uid: string): boolean => {
   return personId === uid && status === 'open' && one.before.state.credentials[uid] !== one.after.state.credentials[uid]
 }
 
-const endsThis = (one: Exchange, root: string | undefined): boolean =>
+const endsThis = (one: ExplorerExchange, root: string | undefined): boolean =>
   one.operationId === 'endSession' && one.session?.root === root && ran(one)

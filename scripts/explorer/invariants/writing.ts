@@ -1,19 +1,19 @@
-import { changedSlices, cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
+import { changedSlices, cleanAnswer, type ExplorerExchange, type Invariant, ran } from '../exchange.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /** The same intent: operation, caller and key, within the 24 hours that a key is stored. */
-const sameIntent = (exchange: Exchange) => (other: Exchange) =>
+const sameIntent = (exchange: ExplorerExchange) => (other: ExplorerExchange) =>
   other.manner === 'api' &&
   other.key === exchange.key &&
   other.operationId === exchange.operationId &&
   other.session?.uid === exchange.session?.uid &&
   exchange.before.now - other.before.now < DAY
 
-const isSameBody = (one: Exchange, other: Exchange): boolean =>
+const isSameBody = (one: ExplorerExchange, other: ExplorerExchange): boolean =>
   one.path === other.path && JSON.stringify(one.body) === JSON.stringify(other.body)
 
-const effectsOf = ({ entries }: Exchange): number => entries.filter(({ changes }) => changes.length > 0).length
+const effectsOf = ({ entries }: ExplorerExchange): number => entries.filter(({ changes }) => changes.length > 0).length
 
 /** A write with one key happens at most once, even if its answers are lost (rules 19.13, 18.10). */
 export const oneKeyOneEffect: Invariant = (exchange, history) => {

@@ -6,6 +6,7 @@ import type { PageMemory } from './watch/watch-portal.ts'
 export type RecorderMemory = {
   isWanted: boolean
   missed: readonly NotRecorded[]
+  repeats?: string | undefined
   queue?: SavedQueue | undefined
   page?: PageMemory | undefined
 }

@@ -17,6 +17,8 @@ export type RecorderState = {
   /** Path of the page in the portal's window, without query and fragment. */
   path: string
   missed: readonly NotRecorded[]
+  /** The operation whose call this recording was started to make again. */
+  repeats: string | undefined
 }
 
 export type Recorder = {
@@ -25,6 +27,8 @@ export type Recorder = {
   state: () => RecorderState
   subscribe: (listener: () => void) => () => void
   start: () => void
+  /** Names the operation whose call the tester is to make again. */
+  setRepeats: (operationId: string) => void
   /** Resumes after its end; resolves when the sandbox has stored it. */
   resume: () => Promise<void>
   /** Sends the input typed so far; resolves once everything was sent, or nothing more can be. */
@@ -55,6 +59,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     window: 'none',
     path: '',
     missed: memory?.missed ?? [],
+    repeats: memory?.repeats,
   }
   let page = memory?.page
   let watch: PortalWatch | undefined
@@ -67,8 +72,8 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   }
 
   function remember(): void {
-    const { isWanted, missed } = state
-    writeMemory(world, { isWanted, missed, queue: queue.saved(), page })
+    const { isWanted, missed, repeats } = state
+    writeMemory(world, { isWanted, missed, repeats, queue: queue.saved(), page })
   }
 
   function put(change: Partial<RecorderState>): void {
@@ -136,6 +141,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
       return () => listeners.delete(listener)
     },
     start,
+    setRepeats: (repeats) => put({ repeats }),
     async resume() {
       start()
       await storeEnded(false)

@@ -7,15 +7,15 @@ import { vi } from 'vitest'
 import { createConsoleI18n } from '../frame/i18n.ts'
 
 /** By method and path: `{'GET /sandbox/worlds': () => Response.json(…)}`. */
-export type Answers = Record<string, (request: Request) => Response | Promise<Response>>
+export type ConsoleAnswers = Record<string, (request: Request) => Response | Promise<Response>>
 
-export type RenderedConsole = { user: UserEvent; calls: string[]; answers: Answers }
+export type RenderedConsole = { user: UserEvent; calls: string[]; answers: ConsoleAnswers }
 
 /**
  * Renders a part of the console over a network with the given responses, which fails for any other
  * call; in Czech.
  */
-export function renderConsole(node: ReactNode, answers: Answers): RenderedConsole {
+export function renderConsole(node: ReactNode, answers: ConsoleAnswers): RenderedConsole {
   localStorage.clear()
   sessionStorage.clear()
   const calls: string[] = []

@@ -3,10 +3,10 @@ import { type Change, set } from '../state/change.ts'
 import type { LinkKind, MailedLink, TabKey } from '../state/mailed-link.ts'
 import type { Random } from '../state/random.ts'
 import type { WorldState } from '../state/world-state.ts'
-import { type Instant, MINUTE } from '../time/instant.ts'
+import { HOUR, type Instant } from '../time/instant.ts'
 import { worldMark } from './world-mark.ts'
 
-export const TAB_KEY_LIFE = 2 * 60 * MINUTE
+export const TAB_KEY_LIFE = 2 * HOUR
 /** Older links of one payment are deleted and answered like unknown links. */
 const MOST_LINKS = 50
 

@@ -14,7 +14,7 @@ import type { EmailChange, EmailUndo } from './email-change.ts'
 import type { Guess } from './guess.ts'
 import type { HelpOffer } from './help-offer.ts'
 import type { HelpRequest, RequestKey } from './help-request.ts'
-import type { KernelSlices } from './kernel-slices.ts'
+import { emptyKernelSlices, type KernelSlices } from './kernel-slices.ts'
 import type { MailedLink, TabKey } from './mailed-link.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { Payment } from './payment.ts'
@@ -116,4 +116,40 @@ export interface WorldState extends KernelSlices {
   readonly uploads: Readonly<Record<PersonId, Readonly<Record<string, StoredFile>>>>
   /** How many times an untranslated key was reported, by language, then by `namespace:key`. */
   readonly missingTranslations: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+/** Nothing has happened yet. A field of `WorldState` has its first value here. */
+export const emptyWorldState: WorldState = {
+  ...emptyKernelSlices,
+  people: {},
+  logins: {},
+  credentials: {},
+  signInAttempts: {},
+  codeTransactions: {},
+  codesSent: {},
+  wrongBirthDates: {},
+  ratingLinks: {},
+  values: {},
+  foundationMailboxes: [],
+  payments: {},
+  cardPayments: {},
+  gatewayAttempts: {},
+  recurringPayments: {},
+  passwordResets: {},
+  emailChanges: {},
+  emailUndos: {},
+  consentWithdrawals: {},
+  contactViews: {},
+  storedImages: {},
+  helpOffers: [],
+  helpRequests: {},
+  requestKeys: {},
+  mailedLinks: {},
+  tabKeys: {},
+  linkGuesses: {},
+  renewals: {},
+  adminLinks: {},
+  campaignRegistrations: {},
+  uploads: {},
+  missingTranslations: {},
 }

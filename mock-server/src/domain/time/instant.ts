@@ -6,9 +6,8 @@ export type Day = string
 export const PRAGUE = 'Europe/Prague'
 export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
-
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 const MOST_DATES = 1_000
 /** Day since 1970 -> `2026-11-10T`. */
 const dates = new Map<number, string>()

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { PortalConfig } from './portal-config.ts'
 import { fillPage } from './portal-page.ts'
 
-export type Page = { status: 200 | 404; html: Buffer; brotli: () => Buffer; gzip: () => Buffer }
+export type PortalPage = { status: 200 | 404; html: Buffer; brotli: () => Buffer; gzip: () => Buffer }
 
 type Built = {
   /** File of each prerendered path. */
@@ -33,7 +33,7 @@ export function readPaths(dist: string): { prerendered: ReadonlyMap<string, stri
 }
 
 /** The pages of a built portal, filled in with this environment's configuration; each is read and compressed at its first request. */
-export function readPages(dist: string, config: PortalConfig): { pageOf: (path: string) => Page } {
+export function readPages(dist: string, config: PortalConfig): { pageOf: (path: string) => PortalPage } {
   const { prerendered, routes } = readPaths(dist)
   const read = memoize((file: string) => compressed(fillPage(readFileSync(join(dist, file), 'utf8'), config)))
   // A page that refers to an unknown value of the configuration stops the start.
@@ -55,7 +55,7 @@ function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   }
 }
 
-function compressed(text: string): Page {
+function compressed(text: string): PortalPage {
   const html = Buffer.from(text)
   return { status: 200, html, brotli: once(() => brotliCompressSync(html)), gzip: once(() => gzipSync(html)) }
 }

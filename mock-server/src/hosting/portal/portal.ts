@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type PortalEnv, portalConfig } from './portal-config.ts'
 import { type InlineHashes, portalHeaders } from './portal-headers.ts'
-import { type Page, readPages } from './portal-pages.ts'
+import { type PortalPage, readPages } from './portal-pages.ts'
 
 export type PortalOptions = {
   /** Folder of the built portal (`dist/web`). */
@@ -61,7 +61,7 @@ export async function portalPlugin(app: FastifyInstance, { dist, env }: PortalOp
   })
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, page: PortalPage): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? ''
   reply
     .code(page.status)

@@ -5,11 +5,10 @@ import type { ConsentWithdrawal } from '../../domain/state/consent-withdrawal.ts
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Instant, MINUTE } from '../../domain/time/instant.ts'
+import { HOUR, type Instant } from '../../domain/time/instant.ts'
 import { listingAfter } from '../donor-profile/public-list.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 
-const HOUR = 60 * MINUTE
 /** The deadlines that the foundation promises (rule 6.15); the letter and the list come sooner. */
 const EMAIL_WITHIN = 24 * HOUR
 const LIST_WITHIN = 48 * HOUR

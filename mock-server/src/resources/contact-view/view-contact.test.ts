@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
-import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { viewContact, viewsBy } from './view-contact.rules.ts'
 
@@ -14,7 +14,7 @@ const given = aGift({
 })
 const worldOf = (family: Partial<Recipient> = {}) =>
   aWorld([jana, pavel, aRecipient(family)], {
-    payments: ledgerOf(given, { ...given, variableSymbol: '10000002' }),
+    payments: aLedger(given, { ...given, variableSymbol: '10000002' }),
   })
 const random = fixedRandom()
 const view = (state = worldOf(), donor = jana, familyId = 'fam-01', now = NOW) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Payment } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after as applied } from '../../testing/apply.ts'
-import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
 import {
@@ -17,7 +17,7 @@ const family = (letter: string, given: Partial<Parameters<typeof aRecipient>[0]>
   aRecipient({ personId: `p-${letter}`, login: letter, familyId: `fam-${letter}`, ...given })
 const single = aDonor({ targeting: 'single' })
 const world = (gifts: readonly Payment[], people = [single, family('a'), family('b'), family('c')]) =>
-  aWorld(people, { payments: ledgerOf(...gifts) })
+  aWorld(people, { payments: aLedger(...gifts) })
 const toAll = (amount: number, ...letters: readonly string[]) =>
   letters.map((letter) => ({ recipientId: `p-${letter}`, amount }))
 
@@ -152,7 +152,7 @@ test('a world of many gifts and families is distributed quickly', () => {
       aGift({ variableSymbol: login, paymentId: `gift_${n}`, redistributed: n < 50, shares: toAll(300, 'f0') }),
     ),
   )
-  const state = aWorld([...donors, ...families], { payments: ledgerOf(...gifts) })
+  const state = aWorld([...donors, ...families], { payments: aLedger(...gifts) })
   const started = process.cpuUsage()
   expect(distributeNow(state, gifts, '2026-12-01')).toHaveLength(5_000)
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000)

@@ -1,9 +1,9 @@
 import type { DonorConsents, PublicListing } from '../../domain/state/donor.ts'
-import { dayOf, type Instant, instantAt, MINUTE } from '../../domain/time/instant.ts'
+import { dayOf, HOUR, type Instant, instantAt } from '../../domain/time/instant.ts'
 
 /** The list is published every night; a change made less than an hour before waits for the next night. Always within 48 hours (rule 6.16). */
 const REWRITTEN_AT = '03:00'
-const NOTICE = 60 * MINUTE
+const NOTICE = HOUR
 
 export const nextRewrite = (now: Instant): Instant => {
   const today = dayOf(now)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { donorOf, NEW, requestChange, world } from '../../testing/email-change.ts'
+import { donorIn, NEW, requestChange, world } from '../../testing/email-change.ts'
 import { aDonor, fixedRandom, NOW } from '../../testing/people.ts'
 import { PASSWORD_LOCK, PASSWORD_TRIES } from '../login/sign-in.rules.ts'
 import { sendEmailCode } from './email-change-code.rules.ts'
@@ -23,7 +23,7 @@ describe('a code to a new e-mail', () => {
     ])
     expect(state.messages[0]).toMatchObject({ id: expect.stringMatching(/^m-id\d{18}$/), at: NOW })
     expect(state.messages[0]?.text).toContain('482913')
-    expect(donorOf(state).profile.email).toBe('jana@example.com')
+    expect(donorIn(state).profile.email).toBe('jana@example.com')
   })
 
   test.each([

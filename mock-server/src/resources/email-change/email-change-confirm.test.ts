@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
-import { donorOf, NEW, requestChange, world } from '../../testing/email-change.ts'
+import { donorIn, NEW, requestChange, world } from '../../testing/email-change.ts'
 import { fixedRandom, NOW } from '../../testing/people.ts'
 import { requestReset } from '../password-reset/password-reset-link.rules.ts'
 import { confirmEmail } from './email-change-confirm.rules.ts'
@@ -12,7 +12,7 @@ const random = fixedRandom('000001')
 const confirm = (state: WorldState, changeId: string, { code = '482913', now = NOW, who = 'p-10000001' } = {}) => {
   const { result, changes } = confirmEmail(
     state,
-    donorOf(state, who),
+    donorIn(state, who),
     { changeId, code, lang: 'cs' },
     { now, random, worldId: 'w' },
   )
@@ -25,7 +25,7 @@ describe('confirming a new e-mail', () => {
   test('makes it the login, and a letter notifies the former address', () => {
     const { answer, state } = confirm(requested.state, requested.changeId)
     expect(answer).toBe('changed')
-    expect(donorOf(state).profile.email).toBe(NEW)
+    expect(donorIn(state).profile.email).toBe(NEW)
     expect(state.logins).toMatchObject({ [NEW]: 'p-10000001', '10000001': 'p-10000001' })
     expect(Object.keys(state.logins)).not.toContain('jana@example.com')
     expect(state.messages.at(-1)).toMatchObject({ to: 'jana@example.com', subject: 'E-mail k\u00a0účtu byl změněn' })
@@ -35,7 +35,7 @@ describe('confirming a new e-mail', () => {
   test('sends no letter if there was no e-mail before', () => {
     const { state, changeId } = requestChange(world, NEW, { who: 'p-10000003' })
     const confirmed = confirm(state, changeId, { who: 'p-10000003' })
-    expect(donorOf(confirmed.state, 'p-10000003').profile.email).toBe(NEW)
+    expect(donorIn(confirmed.state, 'p-10000003').profile.email).toBe(NEW)
     expect(confirmed.state.messages).toHaveLength(1)
     expect(confirmed.state.logins).toEqual({ ...world.logins, [NEW]: 'p-10000003' })
   })

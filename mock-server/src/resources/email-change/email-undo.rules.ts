@@ -6,14 +6,14 @@ import type { EmailUndo } from '../../domain/state/email-change.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Instant, MINUTE } from '../../domain/time/instant.ts'
+import { HOUR, type Instant } from '../../domain/time/instant.ts'
 import { normaliseUsername } from '../login/sign-in.rules.ts'
 import { retireLinks } from '../password-reset/password-reset-link.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 import { composeEmailRestored, composeEmailUndone } from './email-change-letters.rules.ts'
 
 /** Rule 6.10: an undo link is valid strictly before 72 hours have passed. */
-export const UNDO_LIFE = 72 * 60 * MINUTE
+export const UNDO_LIFE = 72 * HOUR
 
 type Undos = Pick<WorldState, 'emailUndos'>
 

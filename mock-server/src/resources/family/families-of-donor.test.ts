@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Payment, Share } from '../../domain/state/payment.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
-import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, aRecipient, aWorld } from '../../testing/people.ts'
 import { familiesOf, familyOf } from './families-of-donor.rules.ts'
 
@@ -18,7 +18,7 @@ const sent = (distributionOn: string, families: string, given: Partial<Payment> 
 }
 const world = (gifts: readonly Payment[], ...people: readonly Recipient[]) =>
   aWorld([aDonor(), ...(people.length > 0 ? people : [family('a'), family('b'), family('c')])], {
-    payments: ledgerOf(...gifts),
+    payments: aLedger(...gifts),
   })
 const helped = (state: ReturnType<typeof world>, today = TODAY) =>
   familiesOf(state, '10000001', today).map(({ recipient, isCurrent }) => `${recipient.login}${isCurrent ? ' now' : ''}`)

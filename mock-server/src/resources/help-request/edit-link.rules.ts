@@ -3,10 +3,10 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { RequestKey } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Instant, MINUTE } from '../../domain/time/instant.ts'
+import { DAY, type Instant } from '../../domain/time/instant.ts'
 
 /** Rule 12.2: seven days; valid strictly before they have passed, to the millisecond. */
-export const EDIT_LINK_LIFE = 7 * 24 * 60 * MINUTE
+export const EDIT_LINK_LIFE = 7 * DAY
 
 export type EditLink = Pick<RequestKey, 'key' | 'validUntil'>
 

@@ -2,10 +2,10 @@ import { findTabKey } from '../../domain/access/mailed-links.ts'
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { HelpRequest, RequestKey } from '../../domain/state/help-request.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Instant, MINUTE } from '../../domain/time/instant.ts'
+import { DAY, type Instant } from '../../domain/time/instant.ts'
 
 /** A started request can be sent for 30 days; an edit link has its own lifetime (edit-link.ts). */
-export const START_LIFE = 30 * 24 * 60 * MINUTE
+export const START_LIFE = 30 * DAY
 
 export type OpenRequest = { readonly kind: 'open'; readonly request: HelpRequest; readonly key: RequestKey }
 export type ClosedRequest =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after } from '../../testing/apply.ts'
-import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { type MissingPaymentReport, reportMissingPayment } from './missing-payment-report.rules.ts'
 
@@ -15,7 +15,7 @@ const LOST: MissingPaymentReport = {
 }
 const NOTHING_WRITTEN = { changes: [] }
 const report = (given: Partial<MissingPaymentReport> = {}, donor = jana, now = NOW) => {
-  const world = aWorld([donor], { payments: ledgerOf(aGift({ visibleFrom: '2026-11-10' })) })
+  const world = aWorld([donor], { payments: aLedger(aGift({ visibleFrom: '2026-11-10' })) })
   const decision = reportMissingPayment(world, donor, { ...LOST, ...given }, { now, random: fixedRandom('4821') })
   return { ...decision, letters: after(world, decision.changes).messages }
 }

@@ -8,13 +8,13 @@ import type { PasswordReset } from '../../domain/state/password-reset.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Instant, MINUTE } from '../../domain/time/instant.ts'
+import { HOUR, type Instant } from '../../domain/time/instant.ts'
 import { findAccount } from '../login/sign-in.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 import { composePasswordChanged, composeResetLink } from './password-reset-email.rules.ts'
 
 /** A link is valid strictly before an hour has passed; at most this many are mailed to an account in an hour, the rest are dropped silently. */
-export const RESET_LIFE = 60 * MINUTE
+export const RESET_LIFE = HOUR
 export const RESETS_PER_HOUR = 5
 /** An account's older links are removed: they answer as unknown links. */
 const MOST_REMEMBERED = 20

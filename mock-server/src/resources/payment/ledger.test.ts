@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, aWorld } from '../../testing/people.ts'
 import { paymentsOf, shownPayments, summariseLedger } from './ledger.rules.ts'
 
 type Gift = ReturnType<typeof aGift>
 
-const worldWith = (...gifts: readonly Gift[]) => aWorld([aDonor()], { payments: ledgerOf(...gifts) })
+const worldWith = (...gifts: readonly Gift[]) => aWorld([aDonor()], { payments: aLedger(...gifts) })
 const summaryOf = (today: string, ...gifts: readonly Gift[]) => summariseLedger(worldWith(...gifts), '10000001', today)
 const OLD = aGift({ paymentId: 'old', settledOn: '2026-10-05', visibleFrom: '2026-10-07' })
 const NEW = aGift({ paymentId: 'new', settledOn: '2026-11-09', visibleFrom: '2026-11-11' })

@@ -3,13 +3,13 @@ import type { Payment } from '../../domain/state/payment.ts'
 import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
 import type { AnsweredFile } from '../../kernel/handler.ts'
 import { call } from '../../testing/call-handler.ts'
-import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, aWorld } from '../../testing/people.ts'
 
 const gift = (settledOn: string, amount: number, given: Partial<Payment> = {}) =>
   aGift({ paymentId: `gift_${settledOn}`, amount, settledOn, visibleFrom: settledOn, ...given })
 const world = aWorld([aDonor(), aDonor({ personId: 'p-10000002', login: '10000002' })], {
-  payments: ledgerOf(
+  payments: aLedger(
     gift('2026-03-31', 111),
     gift('2026-04-01', 222),
     gift('2026-11-05', 333),

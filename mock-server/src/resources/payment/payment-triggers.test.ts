@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
-import { aCard, aGift, cardsOf, ledgerOf } from '../../testing/giving.ts'
+import { aCard, aGift, aLedger, cardsOf } from '../../testing/giving.ts'
 import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { triggers } from '../triggers.ts'
 import { paymentTriggers } from './payment-triggers.rules.ts'
 
 const world = aWorld([aDonor(), aDonor({ personId: 'p-10000002', login: '10000002' }), aRecipient()], {
-  payments: ledgerOf(aGift(), aGift({ variableSymbol: '11111111' })),
+  payments: aLedger(aGift(), aGift({ variableSymbol: '11111111' })),
   recurringPayments: cardsOf(aCard(), aCard({ recurringId: 'rec_0', firstOn: '2025-01-10' })),
 })
 const pull = (kind: keyof typeof paymentTriggers, detail: object = {}, state: WorldState = world, now = NOW) => {
@@ -108,19 +108,19 @@ describe('distribution', () => {
   test('sends everything that is pending and pays the families, today', () => {
     const { state, subject } = pull('distribution')
     expect(subject).toBe('everybody')
-    expect(state.payments).toEqual(ledgerOf(SENT, { ...SENT, variableSymbol: '11111111' }))
+    expect(state.payments).toEqual(aLedger(SENT, { ...SENT, variableSymbol: '11111111' }))
     expect(state.people['p-2000001']).toMatchObject({ contributions: [{ month: '2026-11', paidOn: '2026-11-10' }] })
   })
 
   test("sends only one angel's gifts", () => {
     const { state, subject } = pull('distribution', JANA)
     expect(subject).toBe('p-10000001')
-    expect(state.payments).toEqual(ledgerOf(SENT, aGift({ variableSymbol: '11111111' })))
+    expect(state.payments).toEqual(aLedger(SENT, aGift({ variableSymbol: '11111111' })))
     expect(state.people).toEqual(world.people)
   })
 
   test('does not change a gift that was sent before', () => {
-    const sent = { ...world, payments: ledgerOf(aGift({ redistributed: true })) }
+    const sent = { ...world, payments: aLedger(aGift({ redistributed: true })) }
     expect(pull('distribution', JANA, sent).changes).toEqual([])
   })
 

@@ -1,8 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { asBmp } from '../../testing/bitmaps.ts'
-import { changesInJournal } from '../../testing/changes-in-journal.ts'
 import { familyOf } from '../../testing/family.ts'
-import { aJpeg, transparentPng } from '../../testing/pictures.ts'
 import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -28,25 +25,6 @@ const refused = (error: string, part: string, code: string = error) => ({
 })
 
 describe('the documents of a family', () => {
-  test('are listed by type, with their state and the end of their validity', async () => {
-    const petra = await familyOf(app)
-    expect((await petra.get(PATH)).response).toMatchObject({
-      types: [
-        {
-          type: 'medical-report',
-          label: 'Lékařská zpráva',
-          state: 'valid',
-          due: null,
-          validUntil: '2027-04-12',
-          files: [{ name: 'lékařská zpráva.pdf', size: 182_044, issuedOn: '2026-10-12', isAccepted: true }],
-        },
-        { type: 'income-confirmation', state: 'valid', validUntil: null },
-        { type: 'request', state: 'valid' },
-      ],
-      needsStudyConfirmation: false,
-    })
-  })
-
   test('of a patient over fifteen depend on the study confirmation', async () => {
     const ivana = await familyOf(app, IVANA)
     expect((await ivana.get(PATH)).response).toMatchObject({
@@ -69,15 +47,6 @@ describe('the documents of a family', () => {
     for (const file of files) expect(file.isAccepted).toBe(true)
   })
 
-  test('appear in the journal without the name of a file, and among the changes without a day', async () => {
-    const petra = await familyOf(app)
-    await petra.upload(PATH, [item()])
-    const journal = await petra.journal('uploadRecipientDocument')
-    expect(journal).toContain('handedDocuments')
-    expect(journal).not.toContain('zpráva.pdf')
-    for (const value of ['zpráva', '2026-11-02']) expect(changesInJournal(journal)).not.toContain(value)
-  })
-
   test("are not documents issued by the foundation, so the family's own upload is not reported as new", async () => {
     const petra = await familyOf(app)
     await petra.upload(PATH, [item()])
@@ -86,28 +55,6 @@ describe('the documents of a family', () => {
     expect((await petra.get('userProfile')).response.profile_full.Documents).toMatchObject([
       { Type: 'contribution-confirmation', Year: 2025 },
     ])
-  })
-})
-
-describe('a document is accepted', () => {
-  test.each([
-    ['a JPG', 'a.JPG', 'image/jpeg', aJpeg],
-    ['a JPEG', 'a.jpeg', 'image/jpeg', aJpeg],
-    ['a PNG', 'a.png', 'image/png', transparentPng],
-    ['a BMP', 'a.bmp', 'image/bmp', async () => asBmp(await aJpeg(9, 9))],
-    ['a PDF', 'a.pdf', 'application/pdf', async () => PDF],
-  ] as const)('if it is %s', async (_, name, type, make) => {
-    const petra = await familyOf(app)
-    const sent = item({ name, type, bytes: await make() })
-    expect((await petra.upload(PATH, [sent])).response.types[0].files[0].name).toBe(name)
-  })
-
-  test.each([
-    ['../../etc/zpráva.pdf', 'zpráva.pdf'],
-    ['C:\\Dokumenty\\zpráva.pdf', 'zpráva.pdf'],
-  ])('under the name %s as %s (rule 19.11)', async (name, shown) => {
-    const petra = await familyOf(app)
-    expect((await petra.upload(PATH, [item({ name })])).response.types[0].files[0].name).toBe(shown)
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { familyOf } from '../../testing/family.ts'
 import { CONTACTS, DATA, REASON, SISTER } from '../../testing/family-inputs.ts'
+import { keyed } from '../../testing/person.ts'
 import { FINANCIAL } from '../../testing/renewal-requests.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -62,7 +63,7 @@ test('a locked account can be read, and nothing of it changes', async () => {
 
 test('a save repeated under its key gets the first answer again, even after a lock has started', async () => {
   const family = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
-  const save = (lifeStory: string, key: string) => family.post('recipientData', { ...DATA, lifeStory }, key)
+  const save = (lifeStory: string, key: string) => family.post('recipientData', { ...DATA, lifeStory }, keyed(key))
   const first = await save('Náš příběh', 'one-intent-1')
   await family.advance('PT1M')
   expect((await save('Náš příběh', 'one-intent-1')).body).toBe(first.body)
@@ -72,8 +73,8 @@ test('a save repeated under its key gets the first answer again, even after a lo
 
 test('a save refused by a lock is refused under its key for good: a retry needs a new key', async () => {
   const family = await familyOf(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
-  expect(await family.post('recipientData', DATA, 'one-intent-1')).toMatchObject(LOCKED)
+  expect(await family.post('recipientData', DATA, keyed('one-intent-1'))).toMatchObject(LOCKED)
   await family.advance('PT1S')
-  expect(await family.post('recipientData', DATA, 'one-intent-1')).toMatchObject(LOCKED)
-  expect((await family.post('recipientData', DATA, 'one-intent-2')).error_code).toBe(200)
+  expect(await family.post('recipientData', DATA, keyed('one-intent-1'))).toMatchObject(LOCKED)
+  expect((await family.post('recipientData', DATA, keyed('one-intent-2'))).error_code).toBe(200)
 })

@@ -4,13 +4,13 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { PendingChange, RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Instant, MINUTE } from '../../domain/time/instant.ts'
+import { DAY, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { asOf, cardAmountMax } from './manage-recurring.rules.ts'
 import type { RecurringAccess } from './open-recurring.rules.ts'
 import { amountChanged, paymentStopped, raiseRequested } from './recurring-change-messages.rules.ts'
 
 /** A raised amount can be confirmed strictly before 24 hours have passed (rule 7.6). */
-export const CONFIRMATION_LIFE = 24 * 60 * MINUTE
+export const CONFIRMATION_LIFE = DAY
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 

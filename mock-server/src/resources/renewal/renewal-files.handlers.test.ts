@@ -14,14 +14,6 @@ const refused = (error: string, part: string, code: string = error) => ({
   fields: { [part]: code },
 })
 
-describe('a file of a renewal is accepted', () => {
-  test('and is listed when the renewal is read again', async () => {
-    const hana = await empty()
-    const { response } = await hana.add(smallFile('medical-report'))
-    expect((await hana.read()).response.files).toEqual(response)
-  })
-})
-
 describe('a file of a renewal is refused', () => {
   test.each<[string, Partial<SentItem>, object]>([
     [
@@ -42,13 +34,6 @@ describe('a file of a renewal is refused', () => {
 })
 
 describe('a file of a renewal is removed', () => {
-  test('once, until the renewal is sent', async () => {
-    const hana = await empty()
-    const [{ fileId }] = (await hana.add(smallFile('medical-report'))).response.files
-    expect((await hana.remove(fileId)).response.files).toEqual([])
-    expect(await hana.remove(fileId)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })
-  })
-
   test.each(['__proto__', 'constructor', 'renewal-report-2026-11'])(
     'but not %s, which is not the family’s (rule 19.7)',
     async (id) => {

@@ -2,12 +2,12 @@ import { ownValue } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Instant, MINUTE } from '../../domain/time/instant.ts'
+import { HOUR, type Instant } from '../../domain/time/instant.ts'
 
 /** The lifetime of an access token. */
-export const TOKEN_LIFE = 60 * MINUTE
+export const TOKEN_LIFE = HOUR
 /** How long a session may be prolonged. */
-export const SESSION_LIFE = 8 * 60 * MINUTE
+export const SESSION_LIFE = 8 * HOUR
 
 /** One sign-in and its prolongations: each token has the session's `jti` and the second in which the session began. */
 export type Session = { readonly personId: PersonId; readonly jti: string; readonly startedAt: Instant }

@@ -4,7 +4,7 @@ import type { Donor } from '../../domain/state/donor.ts'
 import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
 import type { AnsweredFile, BodyOf } from '../../kernel/handler.ts'
 import { call } from '../../testing/call-handler.ts'
-import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, at, aWorld } from '../../testing/people.ts'
 
 const JANA = 'p-10000001'
@@ -20,7 +20,7 @@ const gifts = [
   gift('2026-11-02', 200),
   gift('2026-11-09', 50, '2026-11-11'),
 ]
-const world = aWorld([aDonor()], { payments: ledgerOf(...gifts) })
+const world = aWorld([aDonor()], { payments: aLedger(...gifts) })
 
 describe('saving the tax data', () => {
   const save = (body: TaxData, now?: number) => call('saveTaxData', world, { as: JANA, body, ...(now && { now }) })

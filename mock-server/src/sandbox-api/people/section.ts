@@ -1,13 +1,13 @@
 import { toIsoString } from '../../domain/time/instant.ts'
 
 type Value = string | number | boolean | null
-export type Row = Readonly<Record<string, Value>>
+export type SectionRow = Readonly<Record<string, Value>>
 
 export interface RecordSection {
   readonly name: string
   readonly isList: boolean
   readonly total: number
-  readonly rows: readonly Row[]
+  readonly rows: readonly SectionRow[]
 }
 
 const MOST_ROWS = 100
@@ -29,7 +29,7 @@ export const listSection = (name: string, entries: readonly object[]): RecordSec
 })
 
 /** Values to read: instants as ISO texts, lists as one text, and the facts of a nested object under a joined name. */
-export const toRow = (facts: object): Row => Object.fromEntries(Object.entries(facts).flatMap(toCells))
+export const toRow = (facts: object): SectionRow => Object.fromEntries(Object.entries(facts).flatMap(toCells))
 
 function toCells([name, value]: [string, unknown]): [string, Value][] {
   if (value === undefined) return []

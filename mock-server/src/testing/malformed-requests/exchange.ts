@@ -8,7 +8,7 @@ export interface Exchanged {
 }
 
 /** Sends the bytes unchanged and reads until the server closes the connection, or for `patience` ms. */
-export function exchange(port: number, bytes: string | Uint8Array, patience: number): Promise<Exchanged> {
+export function exchangeBytes(port: number, bytes: string | Uint8Array, patience: number): Promise<Exchanged> {
   const { promise, resolve } = Promise.withResolvers<Exchanged>()
   const began = performance.now()
   const chunks: Buffer[] = []

@@ -1,5 +1,4 @@
-/** What is shown in place of a masked value. */
-export const HIDDEN = '•••'
+import { MASKED } from '#rules/masked-value.ts'
 
 /** Names, in lower case, whose values are secrets or give access, and those of a person's name, contacts, address and account. */
 const SECRET_NAMES = new Set([
@@ -29,7 +28,7 @@ const PART_OF_SECRET = /[@+_=]|eyj/i
 
 /** A text without the secrets that are recognised by their form. */
 export const maskForms = (text: string): string =>
-  PART_OF_SECRET.test(text) ? text.replace(SECRET_FORMS, HIDDEN) : text
+  PART_OF_SECRET.test(text) ? text.replace(SECRET_FORMS, MASKED) : text
 
 /** A string with an optional colon after it, a string that the end cuts off, any other scalar, or a bracket. */
 const JSON_PARTS = /"((?:[^"\\]|\\.)*)"(:?)|"(?:[^"\\]|\\.?)*$|-?\d[\d.eE+-]*|true|false|null|[{}[\]]/g
@@ -62,7 +61,7 @@ type Place = { readonly name: string; readonly section: string | undefined; read
 
 function maskScalar(part: string, { name, section, isClosed }: Place): string {
   const isSecret = section === 'answers' || (section !== 'fields' && isSecretName(name))
-  if (isSecret && part !== 'null') return `"${HIDDEN}"`
+  if (isSecret && part !== 'null') return `"${MASKED}"`
   if (!isClosed) return part.startsWith('"') ? '"…' : part
   return maskString(part)
 }

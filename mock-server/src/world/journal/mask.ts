@@ -1,3 +1,4 @@
+import { MASKED } from '#rules/masked-value.ts'
 import type { AppliedChange } from '../../domain/state/commit.ts'
 
 /**
@@ -12,7 +13,6 @@ const SHOWN = new Set([
   'openedAt', 'usedAt', 'validUntil', 'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
   'isListed', 'changeDueAt', 'withdrawnAt', 'finalEmailAt', 'personalDataConfirmedAt',
 ]) // biome-ignore format: a list read as one
-const HIDDEN = '•••'
 /** A family's answers in a form: hidden entirely, because the names of its questions can equal any key (`status` of a treatment). */
 const FILLED_IN = new Set(['request', 'answers'])
 /** Slices whose keys are secrets or come from visitors: only the slice's name of their path is shown. */
@@ -53,22 +53,22 @@ export function maskChange({ path, before, after }: AppliedChange): {
 
 function maskPath(path: readonly string[]): readonly string[] {
   const [slice = '', ...rest] = path
-  if (SECRET_KEYS.has(slice)) return rest.length > 0 ? [slice, HIDDEN] : [slice]
+  if (SECRET_KEYS.has(slice)) return rest.length > 0 ? [slice, MASKED] : [slice]
   // A charge's id contains that of its recurring payment.
-  if (slice === 'payments') return [slice, ...rest.slice(0, 1), ...rest.slice(1, 2).map(() => HIDDEN), ...rest.slice(2)]
-  return SECRET_IDS.has(slice) ? [slice, HIDDEN, ...rest.slice(1)] : path
+  if (slice === 'payments') return [slice, ...rest.slice(0, 1), ...rest.slice(1, 2).map(() => MASKED), ...rest.slice(2)]
+  return SECRET_IDS.has(slice) ? [slice, MASKED, ...rest.slice(1)] : path
 }
 
 function mask(value: unknown, key: string): unknown {
   if (value === null || value === undefined) return null
-  if (FILLED_IN.has(key)) return HIDDEN
+  if (FILLED_IN.has(key)) return MASKED
   if (Array.isArray(value)) return value.map((item) => mask(item, ''))
   if (typeof value === 'object') {
     const shown = Object.entries(value).filter(([name]) => isPlainName(name))
     // The reason of a refused payment is a code; the reason of a removal is a family's own text.
     return Object.fromEntries(shown.map(([name, item]) => [name, mask(item, key === 'removal' ? '' : name)]))
   }
-  return SHOWN.has(key) ? value : HIDDEN
+  return SHOWN.has(key) ? value : MASKED
 }
 
 /** Keys of a record may be personal data (an address, a code); names of fields are plain identifiers. */

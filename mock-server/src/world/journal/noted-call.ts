@@ -1,4 +1,5 @@
-import { HIDDEN, isSecretName, maskForms, maskJson } from './mask-text.ts'
+import { MASKED } from '#rules/masked-value.ts'
+import { isSecretName, maskForms, maskJson } from './mask-text.ts'
 
 /** The longest part of a body that the journal holds, in characters. */
 export const LONGEST_BODY = 16_384
@@ -76,12 +77,12 @@ function maskUrl(url: string, template: string): string {
   const masked = path.split('/').map((part, index) => {
     const name = /^\{(.+)\}$/.exec(names[index] ?? '')?.[1]
     const isSecret = name === undefined ? template === '' && LIKE_A_KEY.test(part) : isSecretName(name)
-    return isSecret ? HIDDEN : maskForms(part)
+    return isSecret ? MASKED : maskForms(part)
   })
   return query === undefined ? masked.join('/') : `${masked.join('/')}?${query.split('&').map(maskPair).join('&')}`
 }
 
 function maskPair(pair: string): string {
   const [name = '', value] = pair.split('=', 2)
-  return value ? `${name}=${isSecretName(name) ? HIDDEN : maskForms(value.replaceAll(/%40/g, '@'))}` : pair
+  return value ? `${name}=${isSecretName(name) ? MASKED : maskForms(value.replaceAll(/%40/g, '@'))}` : pair
 }

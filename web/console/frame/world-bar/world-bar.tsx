@@ -7,7 +7,6 @@ import { instantText } from '../../world/clock/prague-clock.ts'
 import { FindWorld } from '../world-list/find-world.tsx'
 import { readOwnWorlds, rememberWorld } from '../world-list/own-worlds.ts'
 import { sortWorlds, worldTitle } from '../world-list/sort-worlds.ts'
-import { useWorldName } from '../world-list/world-name.ts'
 import { EndWorld } from './end-world.tsx'
 import { NewWorld } from './new-world.tsx'
 import styles from './world-bar.module.css'
@@ -27,22 +26,21 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
     worlds.filter(({ id }) => id !== world && id !== 'default'),
     readOwnWorlds(localStorage),
   )
-  const nameOf = useWorldName()
   const language = useLanguage()
-  const titleOf = (one: Parameters<typeof nameOf>[0] & { scenario?: string }) =>
-    worldTitle(one.copiedAt === undefined ? one : { ...one, name: nameOf(one) })
+  const titleOf = useShortTitle()
   const isEntered = here !== undefined && world !== 'default'
   useEffect(() => {
     if (isEntered) rememberWorld(localStorage, world)
   }, [isEntered, world])
+  const title = world === 'default' ? t(($) => $.world.default) : titleOf({ ...here, id: world })
   return (
     <section className={styles.bar} aria-label={t(($) => $.world.bar)}>
       <div className={styles.here}>
         <label className={styles.which}>
           <span>{t(($) => $.world.label)}</span>
-          <select value={world} onChange={({ target }) => goToWorld(target.value)}>
+          <select value={world} title={title} onChange={({ target }) => goToWorld(target.value)}>
             <option value="default">{t(($) => $.world.default)}</option>
-            {world !== 'default' && <option value={world}>{titleOf({ ...here, id: world })}</option>}
+            {world !== 'default' && <option value={world}>{title}</option>}
             {[...own, ...others].slice(0, MOST_OFFERED).map((other) => (
               <option key={other.id} value={other.id}>
                 {titleOf(other)}
@@ -65,4 +63,19 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
       )}
     </section>
   )
+}
+
+type Listed = Parameters<typeof worldTitle>[0] & { copiedAt?: string }
+
+/** The title of a world for a list of little width: of which moment a copy is, is below it and in the list of all worlds. */
+function useShortTitle(): (world: Listed) => string {
+  const { t } = useTranslation('console-worlds')
+  return (world) => {
+    const { name, copiedAt } = world
+    if (copiedAt === undefined) return worldTitle(world)
+    return worldTitle({
+      ...world,
+      name: name === undefined ? t(($) => $.copyInShort) : t(($) => $.copyOfInShort, { name }),
+    })
+  }
 }

@@ -43,14 +43,19 @@ test('the own worlds are listed first, with the number of worlds and the memory 
   expect(dialog.getByText(/^jste v\sněm$/)).toBeTruthy()
 })
 
-test('a copy says of which moment it is', async () => {
+test('a copy says of which moment it is, and its id once', async () => {
+  const copiedAt = '2026-11-11T09:27:00.000Z'
+  const copyOf: Record<string, object> = { blue: { copiedAt, name: 'Dvojí platba' }, red: { copiedAt } }
   renderConsole(<FindWorld world="green" goToWorld={() => undefined} />, {
     'GET /sandbox/worlds': () =>
-      Response.json({ worlds: [{ ...blue, copiedAt: '2026-11-11T09:27:00.000Z' }], limit: 5_000, memory: 1 }),
+      Response.json({ worlds: ['blue', 'red'].map((id) => world(id, copyOf[id])), limit: 5_000, memory: 1 }),
     'GET /sandbox/worlds/green': () => Response.json(world('green')),
   })
   screen.getByRole('button').click()
   expect(await screen.findByText('Dvojí platba – kopie z 11. 11. 2026 10:27')).toBeTruthy()
+  expect((await screen.findByText('Kopie z 11. 11. 2026 10:27')).parentElement?.textContent).toBe(
+    'Kopie z 11. 11. 2026 10:27 red · Běžné úterý (default)',
+  )
 })
 
 test('a world is found by its note and entered', async () => {

@@ -72,14 +72,16 @@ function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
   const language = useLanguage()
   const { titleOf } = useScenarioTexts()
   const nameOf = useWorldName()
-  const { id, name, note, scenario, createdAt, usedAt } = world
+  const { id, note, scenario, createdAt, usedAt } = world
   const since = (at: string) => ago(now - Date.parse(at), language)
   return (
     <li className={styles.row}>
       <div>
         <p>
           <strong>{nameOf(world)}</strong>{' '}
-          <span className={tools.soft}>{name === undefined ? titleOf(scenario) : `${id} · ${titleOf(scenario)}`}</span>
+          <span className={tools.soft}>
+            {nameOf(world) === id ? titleOf(scenario) : `${id} · ${titleOf(scenario)}`}
+          </span>
         </p>
         {note !== undefined && <p>{note}</p>}
         <p className={tools.soft}>{t(($) => $.times, { made: since(createdAt), used: since(usedAt) })}</p>

@@ -5,10 +5,13 @@ import { instantText } from '../../world/clock/prague-clock.ts'
 
 type Named = Pick<SandboxWorld, 'id'> & Partial<Pick<SandboxWorld, 'name' | 'copiedAt'>>
 
-/** The name of a world, or its id; a copy says of which moment it is. */
+/** The name of a world, or its id; a copy says of which moment it is, with its name or alone. */
 export function useWorldName(): (world: Named) => string {
   const { t } = useTranslation('console-worlds')
   const language = useLanguage()
-  return ({ id, name = id, copiedAt }) =>
-    copiedAt === undefined ? name : t(($) => $.copy, { name, moment: instantText(copiedAt, language) })
+  return ({ id, name, copiedAt }) => {
+    if (copiedAt === undefined) return name ?? id
+    const moment = instantText(copiedAt, language)
+    return name === undefined ? t(($) => $.copyWithoutName, { moment }) : t(($) => $.copy, { name, moment })
+  }
 }

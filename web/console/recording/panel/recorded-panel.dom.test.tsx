@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answers, refusal, renderConsole } from '../../testing/render-console.tsx'
+import { type ConsoleAnswers, refusal, renderConsole } from '../../testing/render-console.tsx'
 import { createRecorder, type Recorder } from '../recorder.ts'
 import { RecordingStrip } from '../strip/recording-strip.tsx'
 import { RecordedPanel } from './recorded-panel.tsx'
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 /** The panel and the strip of a recorded world. */
-function renderRecording(answers: Answers = {}) {
+function renderRecording(answers: ConsoleAnswers = {}) {
   const recorder = createRecorder('blue', () => () => undefined)
   recorders.push(recorder)
   const parts = (
@@ -93,7 +93,7 @@ test('every action is in one numbered list in plain text, and calls can be left 
     '1. v portálu: Otevřít /prijemce/prihlaseni',
     '2. v portálu: Do pole „Kód ze zprávy“ napsat „123456“',
     '3. v konzoli: Posunout čas: +15 min',
-    '4. v konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, stalo se, ale klient to neví, 1×',
+    '4. v konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, po zápisu: stalo se, ale klient to neví, 1×',
     '5. v portálu: Stisknout tlačítko „Přihlásit se“',
     '6. volání: Přihlášení rodiny ve třech krocích (logInRecipient): 410 code-expired',
     '7. je vidět: Okno „Čas na zadání kódu vypršel“',
@@ -102,6 +102,7 @@ test('every action is in one numbered list in plain text, and calls can be left 
   ])
   await user.click(screen.getByLabelText('Bez volání'))
   const left = await lines()
+  expect(screen.getByText('6 řádků: vaše kroky, volání a co bylo vidět')).toBeTruthy()
   expect(left.map((line) => line?.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.', '5.', '7.'])
 })
 
@@ -120,7 +121,16 @@ test('a recording that is empty, full, or cannot be read says so', async () => {
 test('only what the user did counts as a step: not the page it starts on, the calls, and what was seen', async () => {
   renderRecording()
   await lines()
-  expect(screen.getByText('4 kroky')).toBeTruthy()
+  expect(screen.getByText('4 vaše kroky')).toBeTruthy()
+})
+
+test('a recording that repeats a call asks for its steps until the call is there', async () => {
+  const { recorder } = renderRecording()
+  await lines()
+  recorder.setRepeats('saveNps')
+  expect(await screen.findByText(/^Zopakujte teď v portálu kroky, po kterých přišlo volání .*\(saveNps\)/)).toBeTruthy()
+  recorder.setRepeats('logInRecipient')
+  await vi.waitFor(() => expect(screen.queryByText(/^Zopakujte teď/)).toBeNull())
 })
 
 test('a fault is described with its details and its probability', async () => {
@@ -130,7 +140,9 @@ test('a fault is described with its details and its probability', async () => {
       Response.json({ ...recording, steps: [{ kind: 'fault', at, id: 'fault-1', fault: flaky }] }),
   })
   expect(await lines()).toEqual([
-    expect.stringMatching(/Porucha [^:]+: pomalá odpověď, 2,5\ss, nic se nestalo, pravděpodobnost 50\s%$/),
+    expect.stringMatching(
+      /Porucha [^:]+: pomalá odpověď, 2,5\ss, před zápisem: nic se nestalo, pravděpodobnost 50\s%$/,
+    ),
   ])
 })
 

@@ -51,23 +51,25 @@ export function SaveSection({ world }: { world: string }) {
   )
 }
 
-type Call = { step: RecordedStep; at: number }
+type Call = { step: Extract<RecordedStep, { kind: 'call' }>; at: number }
 
-/**
- * The calls among the steps that a contract can hold, with their positions: a response that a fault
- * took away cannot be a contract.
- */
+/** The answered calls among the steps, with their positions: a response that a fault took away cannot be a contract. */
 const callsOf = (steps: readonly RecordedStep[]): Call[] =>
-  steps
-    .map((step, at) => ({ step, at }))
-    .filter(({ step }) => step.kind === 'call' && step.fault === undefined && step.httpStatus > 0)
+  steps.flatMap((step, at) => (step.kind === 'call' && step.httpStatus > 0 ? [{ step, at }] : []))
 
-/**
- * Same default as the mock: the last call a user caused, because pages read by themselves;
- * otherwise the last one.
- */
-const suggestedOf = (calls: readonly Call[]): Call | undefined =>
-  calls.findLast(({ step }) => step.kind === 'call' && step.method !== 'GET') ?? calls.at(-1)
+/** Same default as the mock: the last of the most telling calls. */
+function suggestedOf(calls: readonly Call[]): Call | undefined {
+  const most = Math.max(...calls.map(rankOf))
+  return calls.findLast((call) => rankOf(call) === most)
+}
+
+/** Pages read by themselves, what is public most often. */
+function rankOf({ step: { fault, method, errorCode, session } }: Call): number {
+  if (fault !== undefined) return 5
+  if (method !== 'GET') return 4
+  if (errorCode >= 400) return 3
+  return session === undefined ? 1 : 2
+}
 
 type CallSelectProps = { calls: readonly Call[]; value: number; onChange: (at: number) => void }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { CheckboxField } from '../../../src/shared/ui/fields/checkbox-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
-import { scenariosQuery } from '../../api/queries.ts'
+import { scenariosQuery, worldTotalsQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { useScenarioTexts } from '../../frame/scenario-texts.ts'
 import { Section } from '../../tools/shared/section.tsx'
@@ -18,8 +19,10 @@ const PLACES = Object.keys(texts.start.places) as (keyof typeof texts.start.plac
 /** Where a recording begins: scenario, page, and whether the clock runs. */
 export function StartSection() {
   const { t } = useTranslation('console-recording')
+  const { t: problem } = useTranslation('console')
   const { data: scenarios = [{ name: 'default' }] } = useQuery(scenariosQuery)
   const { titleOf } = useScenarioTexts()
+  const { data: worlds } = useQuery(worldTotalsQuery)
   const starting = useStart()
 
   function start(form: FormData) {
@@ -28,6 +31,12 @@ export function StartSection() {
     starting.mutate({ scenario, page: textOf(form, 'page'), frozen: form.get('frozen') !== null })
   }
 
+  if (worlds?.canRecord === false)
+    return (
+      <Section title={t(($) => $.start.title)}>
+        <Banner tone="warn">{problem(($) => $.problem['recording-needs-one-server'])}</Banner>
+      </Section>
+    )
   return (
     <Section title={t(($) => $.start.title)}>
       <form

@@ -31,7 +31,10 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
     <Section
       title={
         <>
-          {t(($) => $.list.title)} {count > 0 && <span className="soft num">{count}</span>}
+          {t(($) => $.list.title)}{' '}
+          {count > 0 && (
+            <span className={tools.soft}>{t(($) => $.list.count, { count: shown.length + waiting.length })}</span>
+          )}
         </>
       }
       aside={

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
 import { forgetPortal, openPortal } from '../../api/portal-window.ts'
 import { type ScenarioPerson, worldQuery, worldsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
+import { setWindowRefused } from '../../frame/refused-window.tsx'
 import { useAddress } from '../../frame/use-address.ts'
 import type { NewFault } from '../../tools/api/queries.ts'
 import { addFault } from '../../tools/faults/use-faults.ts'
@@ -19,6 +18,8 @@ export type Start = {
   person?: ScenarioPerson | undefined
   /** Set for the first call after that. */
   fault?: NewFault | undefined
+  /** The operation whose call is to be made again. */
+  repeats?: string
 }
 
 /** Any number works if the test uses the same one: codes and identifiers are derived from it. */
@@ -26,11 +27,10 @@ const SEED = 1
 
 /** Creates a recorded world, navigates to it, and opens the portal in it as in a new browser. */
 export function useStart() {
-  const { t } = useTranslation('console')
   const { goToWorld } = useAddress()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ scenario, page, frozen, now, person, fault }: Start) => {
+    mutationFn: async ({ scenario, page, frozen, now, person, fault, repeats }: Start) => {
       forgetPortal()
       const making = sandbox.POST('/worlds', {
         body: { scenario, frozen, seed: SEED, recorded: true, ...(now !== undefined && { now }) },
@@ -38,6 +38,7 @@ export function useStart() {
       const isOpen = await openPortal(async () => {
         const { id } = await answered(making)
         const recorder = startRecorder(id)
+        if (repeats !== undefined) recorder.setRepeats(repeats)
         if (person) await startRecordedSession(id, person, recorder)
         if (fault) await addFault(id, fault)
         return { world: id, path: page }
@@ -49,7 +50,7 @@ export function useStart() {
       goToWorld(made.id)
       window.location.hash = 'world'
       await queries.invalidateQueries({ queryKey: worldsQuery.queryKey })
-      if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
+      setWindowRefused(!isOpen)
     },
   })
 }

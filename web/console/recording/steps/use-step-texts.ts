@@ -106,15 +106,11 @@ function useClockTexts() {
 
 function useFaultNames() {
   const { t } = useTranslation('console-recording')
-  const { t: tools } = useTranslation('console-tools')
-  const { detailsOf, chanceOf } = useFaultTexts()
-  const operationText = useOperationText()
+  const { textOf, chanceOf } = useFaultTexts()
   return ({ fault }: Of<'fault'>): string => {
-    const { operationId, kind, when, times } = fault
-    const operation = operationId === '*' ? tools(($) => $.faults.everyOperation) : operationText(operationId)
-    const side = kind.startsWith('message-') ? undefined : tools(($) => $.faults.side[when ?? 'before'])
+    const { times } = fault
     const often = times === undefined ? undefined : t(($) => $.step.times, { count: times })
-    const what = t(($) => $.step.fault, { operation, kind: tools(($) => $.faults.kind[kind]) })
-    return [what, detailsOf(fault), side, often, chanceOf(fault)].filter(Boolean).join(', ')
+    const what = t(($) => $.step.fault, { fault: textOf(fault) })
+    return [what, often, chanceOf(fault)].filter(Boolean).join(', ')
   }
 }

@@ -14,7 +14,7 @@ export function OpenFaults({ world }: { world: string }) {
   const { t: tools } = useTranslation('console-tools')
   const { data: faults = [] } = useQuery(faultsQuery(world))
   const removing = useRemoveFaults(world)
-  const { textOf } = useFaultTexts()
+  const { textOf, leftOf } = useFaultTexts()
   if (faults.length === 0) return null
   return (
     <div className={styles.open}>
@@ -23,7 +23,7 @@ export function OpenFaults({ world }: { world: string }) {
           <li key={fault.id}>
             <Zap aria-hidden="true" />
             <span>
-              {t(($) => $.strip.openFault)} {textOf(fault)}
+              {t(($) => $.strip.openFault)} {textOf(fault)}, {leftOf(fault)}
             </span>
             <Button
               className={styles.control}

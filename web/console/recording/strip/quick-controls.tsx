@@ -6,6 +6,7 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { messagesQuery, worldQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
+import { useFaultTexts } from '../../tools/faults/fault-row.tsx'
 import { useAddFault } from '../../tools/faults/use-faults.ts'
 import { operationScreens, pageOf } from '../../tools/operation-screens.ts'
 import { useOperationText } from '../../tools/shared/operation-name.tsx'
@@ -63,6 +64,7 @@ function Ticking({ clock }: { clock: { now: string; frozen: boolean } }) {
 function LostAnswer({ world, operations }: { world: string; operations: readonly string[] }) {
   const { t } = useTranslation('console-recording')
   const operationText = useOperationText()
+  const { textOf } = useFaultTexts()
   const [chosen, setChosen] = useState(operations[0] ?? '')
   const adding = useAddFault(world)
 
@@ -84,11 +86,11 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
       )}
       <Button className={styles.control} busy={adding.isPending} onClick={lose}>
         <Zap aria-hidden="true" />
-        {t(($) => $.strip.loseAnswer)}
+        {t(($) => $.strip.breakAfter)}
       </Button>
       {/* The strip shows the fault until a call meets it. */}
       <span role="status" className="visually-hidden">
-        {adding.isSuccess && t(($) => $.strip.faultSet, { operation: operationText(adding.variables.operationId) })}
+        {adding.isSuccess && t(($) => $.strip.faultSet, { fault: textOf(adding.variables) })}
       </span>
       {adding.isError && <Problem problem={adding.error} />}
     </p>

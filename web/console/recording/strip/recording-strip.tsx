@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { cx } from '../../../src/shared/ui/class-names.ts'
+import { useOperationText } from '../../tools/shared/operation-name.tsx'
 import { PortalLink } from '../../world/portal-link.tsx'
 import { recordingQuery } from '../queries.ts'
 import type { Recorder } from '../recorder.ts'
@@ -19,8 +20,10 @@ import styles from './recording-strip.module.css'
  */
 export function RecordingStrip({ world, recorder }: { world: string; recorder: Recorder }) {
   const { t } = useTranslation('console-recording')
-  const { isWanted, isEnding, window: portal, path, queue } = useRecorderState(recorder)
+  const { isWanted, isEnding, window: portal, path, queue, repeats } = useRecorderState(recorder)
   const { data } = useQuery(recordingQuery(world))
+  const operationText = useOperationText()
+  const isRepeated = !data || data.steps.some((step) => step.kind === 'call' && step.operationId === repeats)
   const count = countActions([...(data?.steps ?? []), ...queue.waiting.map(({ step }) => step)])
 
   const queries = useQueryClient()
@@ -58,6 +61,11 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
         <Button className={styles.end} onClick={() => void recorder.resume().then(readAnew)}>
           {t(($) => $.strip.resume)}
         </Button>
+      )}
+      {isWanted && repeats !== undefined && !isRepeated && (
+        <p role="status" className={styles.repeat}>
+          {t(($) => $.strip.repeat, { operation: operationText(repeats) })}
+        </p>
       )}
       <OpenFaults world={world} />
       {queue.problem && (

@@ -102,11 +102,13 @@ test('a refusal is at the field that it names', async () => {
 test('the result names the values, the person, the time of the world and what changed; a second run is told apart', async () => {
   const { user } = show('#data/10000001', () => Response.json(ran))
   const run = await screen.findByRole('button', { name: 'Spustit' })
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(run)
   const result = await screen.findByRole('status')
   expect(result.textContent).toMatch(
     /^Stalo se: Přišel dar \(300\sKč, převodem\)Jana Nováková, 10\. 11\. 2026 v\s10:00:05/,
   )
+  expect(scroll.mock.contexts.map((place) => (place as Element).contains(result))).toContain(true)
   expect(await within(result).findByText(/^Dary: 1/)).toHaveProperty('textContent', 'Dary: 1 → 2')
   expect(run.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(run)

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { DateField } from '../../../src/shared/ui/fields/date-field.tsx'
+import type { FieldProps } from '../../../src/shared/ui/fields/field-aria.ts'
 import { MultiSelectField } from '../../../src/shared/ui/fields/multi-select-field.tsx'
 import { NumberField } from '../../../src/shared/ui/fields/number-field.tsx'
 import { type Choice, SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../src/shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { dayText, weekdayText } from '../../world/clock/prague-clock.ts'
 import { RemarkRows } from './remark-rows.tsx'
 import type { TriggerField } from './trigger-contract.ts'
 import { useTriggerTexts } from './use-data-texts.ts'
@@ -40,6 +43,20 @@ export function TriggerFields({ fields, wrong, offered }: TriggerFieldsProps) {
     ))
 }
 
+/** The field has the format of the browser; its hint says the chosen day in the language of the console. */
+function DayField({ hint, ...field }: FieldProps) {
+  const language = useLanguage()
+  const [day, setDay] = useState('')
+  const chosen = day === '' ? undefined : `${weekdayText(day, language)} ${dayText(day, language)}`
+  return (
+    <DateField
+      {...field}
+      hint={chosen === undefined ? hint : [chosen, hint].filter(Boolean).join('. ')}
+      onChange={({ target }) => setDay(target.value)}
+    />
+  )
+}
+
 type OneFieldProps = {
   field: TriggerField
   error: string | undefined
@@ -72,7 +89,7 @@ function OneField({ field, error, offered, onChoose }: OneFieldProps) {
       <NumberField {...shared} width="medium" min={minimum} max={maximum} step={1} defaultValue={first} blockExponent />
     )
   }
-  if (control === 'day') return <DateField {...shared} />
+  if (control === 'day') return <DayField {...shared} />
   if (control === 'line') return <TextField {...shared} />
   return <TextAreaField {...shared} rows={3} />
 }

@@ -28,6 +28,9 @@ export type TriggerResultProps = {
   changes: ReactNode
 }
 
+/** Below a long form it would be cut by the edge of the window. */
+const bringIntoView = (result: HTMLElement | null): void => result?.scrollIntoView({ block: 'nearest' })
+
 /** What a trigger did: with which values, to whom, at which time of the world, what changed, and the messages that it sent. */
 export function TriggerResult({ world, kind, sent, run, times, who, changes }: TriggerResultProps) {
   const { t } = useTranslation('console-tools')
@@ -35,24 +38,28 @@ export function TriggerResult({ world, kind, sent, run, times, who, changes }: T
   const what = useSentText()(kind, sent)
   const [event] = run.ran
   return (
-    <Banner tone="ok" role="status" className={styles.result}>
-      <p>
-        <strong>
-          {times > 1 ? t(($) => $.data.trigger.ranAgain, { what, times }) : t(($) => $.data.trigger.ran, { what })}
-        </strong>
-      </p>
-      {event && (
-        <p>{t(($) => $.data.trigger.ranFor, { who, day: dayText(event.at, language), time: pragueTime(event.at) })}</p>
-      )}
-      {changes}
-      {run.messages.map((message) => (
-        <SentMessage key={message.id} world={world} message={message} />
-      ))}
-      <p>
-        {language === 'en' && <span className={tools.soft}>{run.ran.map(({ summary }) => summary).join(' ')} </span>}
-        <JournalLink kind={kind.kind} />
-      </p>
-    </Banner>
+    <div ref={bringIntoView}>
+      <Banner tone="ok" role="status" className={styles.result}>
+        <p>
+          <strong>
+            {times > 1 ? t(($) => $.data.trigger.ranAgain, { what, times }) : t(($) => $.data.trigger.ran, { what })}
+          </strong>
+        </p>
+        {event && (
+          <p>
+            {t(($) => $.data.trigger.ranFor, { who, day: dayText(event.at, language), time: pragueTime(event.at) })}
+          </p>
+        )}
+        {changes}
+        {run.messages.map((message) => (
+          <SentMessage key={message.id} world={world} message={message} />
+        ))}
+        <p>
+          {language === 'en' && <span className={tools.soft}>{run.ran.map(({ summary }) => summary).join(' ')} </span>}
+          <JournalLink kind={kind.kind} />
+        </p>
+      </Banner>
+    </div>
   )
 }
 
@@ -60,7 +67,7 @@ export function TriggerResult({ world, kind, sent, run, times, who, changes }: T
 function SentMessage({ world, message }: { world: string; message: Message }) {
   const { t } = useTranslation('console-tools')
   const { channel, to, link } = message
-  const other = useOtherPerson(link === undefined ? undefined : to)
+  const other = useOtherPerson(world, link === undefined ? undefined : to)
   const read = () => void markMessages(localStorage, [message], true)
   return (
     <p className={styles.sent}>

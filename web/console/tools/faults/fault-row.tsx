@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
@@ -16,26 +17,11 @@ import styles from './faults.module.css'
  */
 export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
   const { t } = useTranslation('console-tools')
-  const { nameOf, detailsOf, leftOf } = useFaultTexts()
-  const { operationId, kind, when } = fault
+  const { leftOf } = useFaultTexts()
+  const { kind, when } = fault
   return (
     <li className={styles.fault}>
-      <div className={styles.what}>
-        <p>
-          {operationId === '*' ? (
-            <span className={tools.code}>{t(($) => $.faults.everyOperation)}</span>
-          ) : (
-            <OperationName operationId={operationId} className={tools.code} />
-          )}
-          {': '}
-          {nameOf(kind)}
-          {detailsOf(fault) !== '' && `, ${detailsOf(fault)}`}
-        </p>
-        <p className={tools.soft}>
-          {hasSides(kind) && `${t(($) => $.faults.side[when])} · `}
-          {leftOf(fault)}
-        </p>
-      </div>
+      <FaultText fault={fault} often={leftOf(fault)} />
       <Chip tone={when === 'after' && hasSides(kind) ? 'wait' : 'plain'}>{fault.id}</Chip>
       <Button
         className={tools.control}
@@ -49,7 +35,29 @@ export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => vo
   )
 }
 
-/** The description of an armed fault. */
+/** Two lines: the operation and what the client sees; then on which side of the commit, and how often. Armed or not, a fault reads the same. */
+export function FaultText({ fault, often, children }: { fault: NewFault; often: string; children?: ReactNode }) {
+  const { t } = useTranslation('console-tools')
+  const { whatOf, sideOf } = useFaultTexts()
+  const { operationId } = fault
+  return (
+    <div className={styles.what}>
+      <p>
+        {operationId === '*' ? (
+          <span className={tools.code}>{t(($) => $.faults.everyOperation)}</span>
+        ) : (
+          <OperationName operationId={operationId} className={tools.code} />
+        )}
+        {': '}
+        {whatOf(fault)}
+      </p>
+      <p className={tools.soft}>{[...sideOf(fault), often].join(' · ')}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The description of a fault. */
 export function useFaultTexts() {
   const { t } = useTranslation('console-tools')
   const language = useLanguage()
@@ -75,12 +83,18 @@ export function useFaultTexts() {
   const chanceOf = ({ probability }: NewFault): string =>
     probability === undefined ? '' : t(($) => $.faults.chance, { percent: number(Math.round(probability * 100)) })
 
-  /** The whole fault in one line. */
-  function textOf(fault: Fault): string {
-    const { operationId, kind, when } = fault
+  /** `přenos skončí předčasně, po 50 %`. */
+  const whatOf = (fault: NewFault): string => [nameOf(fault.kind), detailsOf(fault)].filter(Boolean).join(', ')
+
+  /** Empty for a fault of messages. */
+  const sideOf = ({ kind, when = 'before' }: NewFault): string[] =>
+    hasSides(kind) ? [t(($) => $.faults.side[when])] : []
+
+  /** What a fault does to which operation, in one line without how often. */
+  function textOf(fault: NewFault): string {
+    const { operationId } = fault
     const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationText(operationId)
-    const side = hasSides(kind) ? [t(($) => $.faults.side[when])] : []
-    return [`${operation}: ${nameOf(kind)}`, detailsOf(fault), ...side, leftOf(fault)].filter(Boolean).join(', ')
+    return [`${operation}: ${whatOf(fault)}`, ...sideOf(fault)].join(', ')
   }
 
   /** A fault as the journal notes it, `reset after`. */
@@ -89,5 +103,5 @@ export function useFaultTexts() {
     return isKind(kind) ? nameOf(kind) : noted
   }
 
-  return { nameOf, detailsOf, leftOf, chanceOf, textOf, textOfNoted }
+  return { whatOf, sideOf, leftOf, chanceOf, textOf, textOfNoted }
 }

@@ -7,11 +7,11 @@ import { ReadyMadeFaults } from './ready-made-faults.tsx'
 export function FaultsPanel({ world }: { world: string }) {
   return (
     <div className={styles.columns}>
+      <ReadyMadeFaults world={world} />
       <div className={styles.column}>
-        <ReadyMadeFaults world={world} />
         <FaultList world={world} />
+        <FaultForm world={world} />
       </div>
-      <FaultForm world={world} />
     </div>
   )
 }

@@ -16,14 +16,14 @@ export function useOperationText(): (operationId: string) => string {
   }
 }
 
-/** The id of an operation, then its name for people. */
+/** The name of an operation for people, then its id; the id alone for an unknown operation. */
 export function OperationName({ operationId, className }: { operationId: string; className?: string | undefined }) {
   const language = useLanguage()
   const title = titlesOf(operationId)[language]
+  if (title === '') return <span className={className}>{operationId}</span>
   return (
     <>
-      <span className={className}>{operationId}</span>
-      {title !== '' && <span className={cx(tools.soft, tools.title)}> {title}</span>}
+      <span className={className}>{title}</span> <span className={cx(tools.soft, tools.id)}>({operationId})</span>
     </>
   )
 }

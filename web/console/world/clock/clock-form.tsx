@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import styles from './clock-panel.module.css'
-import { instantOfWall, wallOf } from './prague-clock.ts'
+import { instantOfWall, instantText, wallOf, weekdayText } from './prague-clock.ts'
 import type { ClockMove } from './use-clock-move.ts'
 
 /**
@@ -11,20 +12,22 @@ import type { ClockMove } from './use-clock-move.ts'
  */
 export function ClockForm({ move, now }: { move: ClockMove; now: number }) {
   const { t } = useTranslation('console')
+  const language = useLanguage()
   const [wall, setWall] = useState<string>()
+  const chosen = instantOfWall(wall ?? wallOf(now).slice(0, 16))
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const to = wall === undefined ? undefined : instantOfWall(wall)
-        if (to === undefined || move.isPending) return
-        move.mutate({ to }, { onSuccess: () => setWall(undefined) })
+        if (wall === undefined || chosen === undefined || move.isPending) return
+        move.mutate({ to: chosen }, { onSuccess: () => setWall(undefined) })
       }}
     >
       <label htmlFor="clock-to">{t(($) => $.clock.to)}</label>
       <input
         id="clock-to"
+        aria-describedby="clock-chosen"
         type="datetime-local"
         required
         value={wall ?? wallOf(now).slice(0, 16)}
@@ -33,6 +36,10 @@ export function ClockForm({ move, now }: { move: ClockMove; now: number }) {
       <Button type="submit" className={styles.step}>
         {t(($) => $.clock.go)}
       </Button>
+      {/* The field has the format of the browser, whatever the language of the console. */}
+      <p id="clock-chosen" className={styles.chosen}>
+        {wall !== undefined && chosen && `${weekdayText(chosen, language)} ${instantText(chosen, language)}`}
+      </p>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { HOUR, loginAnswer } from '../../../src/testing/people.ts'
@@ -18,9 +18,9 @@ function Clock() {
 }
 
 /** The clock of a world in whose portal Jana is signed in for an hour. */
-async function moveBy(step: string, passed: number, entered = 'blue') {
+async function moveBy(step: string, passed: number, entered = 'blue', ran: object[] = []) {
   const portal = fakePortalWindow()
-  const moved = { now: new Date(NOW + passed).toISOString(), frozen: true, ran: [] }
+  const moved = { now: new Date(NOW + passed).toISOString(), frozen: true, ran }
   const rendered = renderConsole(<Clock />, {
     'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered }),
     'PATCH /sandbox/worlds/blue/clock': () => Response.json(moved),
@@ -48,4 +48,21 @@ test('a move within the session signs nobody out', async () => {
 
 test('a move in another world than the portal is in signs nobody out', async () => {
   expect((await moveBy('+1 h', HOUR, 'red')).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
+})
+
+test('the event that a move was made for is named, and the ones before it are folded', async () => {
+  const kinds = ['code-expiry', 'distribution', 'public-list', 'yearly-certificates', 'final-letter']
+  const ran = kinds.map((kind, at) => ({ id: kind, at: `2026-11-10T09:0${at}:00Z`, kind, subject: '', summary: '' }))
+  const { box } = await moveBy('+15 min', HOUR / 4, 'blue', ran)
+  const [named, folded] = box.querySelectorAll('ul')
+  expect([...(named?.children ?? [])].at(-1)?.textContent).toContain('Poslední e-\u2060mail')
+  expect(named?.children).toHaveLength(3)
+  expect(screen.getByText('2 dřívější')).toBeTruthy()
+  expect(folded?.children).toHaveLength(2)
+})
+
+test('the chosen date is shown in the language of the console, whatever the format of the field', async () => {
+  renderConsole(<Clock />, {})
+  fireEvent.change(screen.getByLabelText('Na datum a čas v Praze'), { target: { value: '2027-01-18T08:00' } })
+  expect(screen.getByText(/^po 18\.\s1\.\s2027 08:00$/)).toBeTruthy()
 })

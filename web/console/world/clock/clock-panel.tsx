@@ -35,18 +35,20 @@ function Moved({ world, moved: { ran, expired }, people }: MovedProps) {
   )
 }
 
-/** The events that ran in a move of the clock: the first ones, and the rest on request. */
+/** The events that ran in a move of the clock: those at its end, which it was made for, and the earlier ones on request. */
 function RanEvents({ events, people }: EventsProps) {
   const { t } = useTranslation('console')
-  const rest = events.slice(NAMED)
+  const atEnd = events.filter(({ at }) => at === events.at(-1)?.at).length
+  const named = Math.max(NAMED, atEnd)
+  const earlier = events.slice(0, -named)
   return (
     <>
       <p>{events.length === 0 ? t(($) => $.clock.nothingRan) : t(($) => $.clock.ran, { count: events.length })}</p>
-      {events.length > 0 && <EventNames events={events.slice(0, NAMED)} people={people} />}
-      {rest.length > 0 && (
+      {events.length > 0 && <EventNames events={events.slice(-named)} people={people} />}
+      {earlier.length > 0 && (
         <details>
-          <summary>{t(($) => $.clock.ranMore, { count: rest.length })}</summary>
-          <EventNames events={rest} people={people} />
+          <summary>{t(($) => $.clock.ranEarlier, { count: earlier.length })}</summary>
+          <EventNames events={earlier} people={people} />
         </details>
       )}
     </>

@@ -31,6 +31,10 @@ const dated = { timeZone: PRAGUE, day: 'numeric', month: 'short', year: 'numeric
 const englishDay = new Intl.DateTimeFormat(locales.en, dated)
 const englishInstant = new Intl.DateTimeFormat(locales.en, { ...dated, hour: '2-digit', minute: '2-digit' })
 
+/** `út` and `Tue` of an instant in Prague. */
+export const weekdayText = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: PRAGUE, weekday: 'short' }).format(Date.parse(at))
+
 /** `10:00:05` of an instant in Prague: in a list where the day is known. */
 export const pragueTime = (at: string): string => wallOf(Date.parse(at)).slice(11)
 

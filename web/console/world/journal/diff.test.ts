@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { differencesOf, type FieldDifference, HIDDEN } from './diff.ts'
+import { MASKED } from '#rules/masked-value.ts'
+import { differencesOf, type FieldDifference } from './diff.ts'
 
 type Row = [what: string, before: unknown, after: unknown, want: FieldDifference[]]
 const at = (path: string, before: unknown, after: unknown): FieldDifference => ({ path: `x${path}`, before, after })
@@ -14,7 +15,7 @@ test.each<Row>([
   ['a list that was emptied', [{ id: 1 }], [], [at('.0.id', 1, undefined)]],
   ['an empty list where there was nothing', undefined, [], [at('', undefined, [])]],
   ['a record in place of a word', 'a', { a: 1 }, [at('', 'a', { a: 1 })]],
-  ['something that the journal masks', { a: HIDDEN }, { a: HIDDEN }, [at('', HIDDEN, HIDDEN)]],
+  ['something that the journal masks', { a: MASKED }, { a: MASKED }, [at('', MASKED, MASKED)]],
 ])('the journal shows %s', (_, before, after, want) => {
   expect(differencesOf({ path: 'x', before, after } as Parameters<typeof differencesOf>[0])).toEqual(want)
 })

@@ -1,10 +1,8 @@
+import { MASKED } from '#rules/masked-value.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 
 /** One value that changed; undefined on a side without a value. */
 export type FieldDifference = { path: string; before: unknown; after: unknown }
-
-/** What the journal shows in place of a masked value. */
-export const HIDDEN = '•••'
 
 /**
  * Which values a change of the state touched, each by its full path. A change whose visible values
@@ -12,7 +10,7 @@ export const HIDDEN = '•••'
  */
 export function differencesOf({ path, before, after }: Schemas['JournalChange']): FieldDifference[] {
   const found = [...compare(path, before ?? undefined, after ?? undefined)]
-  return found.length > 0 ? found : [{ path, before: HIDDEN, after: HIDDEN }]
+  return found.length > 0 ? found : [{ path, before: MASKED, after: MASKED }]
 }
 
 function* compare(path: string, before: unknown, after: unknown): Generator<FieldDifference> {

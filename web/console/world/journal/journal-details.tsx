@@ -5,6 +5,7 @@ import { CallDetails } from './call/call-details.tsx'
 import { isCall } from './call/call-request.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
+import type { Repeat } from './repeated-call.ts'
 import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 import { valueText } from './value-text.ts'
@@ -12,8 +13,10 @@ import { valueText } from './value-text.ts'
 /** What a person can read at once; a distribution to every family changes more than one reads. */
 const SHOWN = 60
 
+type JournalDetailsProps = { world: string; entry: JournalEntry; repeat: Repeat | undefined }
+
 /** The reason for the response, the call itself, and the state before and after it. */
-export function JournalDetails({ world, entry }: { world: string; entry: JournalEntry }) {
+export function JournalDetails({ world, entry, repeat }: JournalDetailsProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const all = entry.changes.flatMap(differencesOf)
@@ -28,6 +31,7 @@ export function JournalDetails({ world, entry }: { world: string; entry: Journal
         {ended === '' ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}{' '}
         <JournalRule rule={entry.rule} />
       </p>
+      {repeat && <p>{t(($) => $.journal.repeatsBy[repeat.by], { of: repeat.of })}</p>}
       {isCall(entry) && <CallDetails world={world} entry={entry} />}
       {all.length === 0 ? (
         <p>{t(($) => $.journal.noChange)}</p>

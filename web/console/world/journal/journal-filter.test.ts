@@ -49,7 +49,12 @@ describe('the journal is filtered', () => {
   })
 
   test('by what it contains', () => {
-    expect(operationsIn(all)).toEqual(['logIn', 'saveNps', UNKNOWN, EVENTS])
+    expect(operationsIn(all, (id) => ({ saveNps: 'A', logIn: 'B' })[id] ?? '')).toEqual([
+      'saveNps',
+      'logIn',
+      UNKNOWN,
+      EVENTS,
+    ])
     expect(peopleIn(all)).toEqual(['karel', 'p-1', 'p-2'])
   })
 })

@@ -42,11 +42,11 @@ function textOf(entry: JournalEntry): string {
   return text
 }
 
-/** The filter options in alphabetical order; unknown paths and events of the world last. */
-export function operationsIn(entries: readonly JournalEntry[]): string[] {
+/** The filter options in the alphabetical order of their texts; unknown paths and events of the world last. */
+export function operationsIn(entries: readonly JournalEntry[], textOf: (operationId: string) => string): string[] {
   const found = new Set(entries.map(operationOf))
   const last = [UNKNOWN, EVENTS].filter((name) => found.delete(name))
-  return [...[...found].toSorted(), ...last]
+  return [...[...found].toSorted((one, other) => textOf(one).localeCompare(textOf(other))), ...last]
 }
 
 export const peopleIn = (entries: readonly JournalEntry[]): string[] =>

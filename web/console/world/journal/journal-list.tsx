@@ -4,14 +4,28 @@ import type { JournalEntry } from '../../api/queries.ts'
 import { wallOf } from '../clock/prague-clock.ts'
 import styles from './journal-panel.module.css'
 import { JournalRow } from './journal-row.tsx'
+import type { Repeat } from './repeated-call.ts'
+
+type JournalListProps = {
+  world: string
+  entries: readonly JournalEntry[]
+  /** The calls that repeat another one, by their id. */
+  repeats: ReadonlyMap<string, Repeat>
+}
 
 /** The entries, newest first; arrow keys move between them. */
-export function JournalList({ world, entries }: { world: string; entries: readonly JournalEntry[] }) {
+export function JournalList({ world, entries, repeats }: JournalListProps) {
   const { t } = useTranslation('console')
   return (
     <ol className={styles.list} aria-label={t(($) => $.journal.title)} onKeyDown={goByArrows}>
       {entries.map((entry, index) => (
-        <JournalRow key={entry.id} world={world} entry={entry} isNewDay={dayOf(entry) !== dayOf(entries[index - 1])} />
+        <JournalRow
+          key={entry.id}
+          world={world}
+          entry={entry}
+          repeat={repeats.get(entry.id)}
+          isNewDay={dayOf(entry) !== dayOf(entries[index - 1])}
+        />
       ))}
     </ol>
   )

@@ -1,5 +1,5 @@
 import { Download, Eraser, Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
@@ -11,6 +11,7 @@ import { JournalFilters } from './journal-filters.tsx'
 import { JournalList } from './journal-list.tsx'
 import styles from './journal-panel.module.css'
 import { numberOf } from './outcome.ts'
+import { repeatsIn } from './repeated-call.ts'
 import { useJournal } from './use-journal.ts'
 import { useJournalFilter } from './use-journal-filter.ts'
 
@@ -30,6 +31,7 @@ export function JournalPanel({ world }: { world: string }) {
   const visible = entries.filter(
     (entry) => passes(entry, filter) && (pausedAt === undefined || numberOf(entry) <= pausedAt),
   )
+  const repeats = useMemo(() => repeatsIn(all), [all])
   const waiting = pausedAt === undefined ? 0 : last - pausedAt
   const isCleared = entries.length === 0 && clearedAt > 0
   const nothing = isCleared ? 'cleared' : entries.length === 0 ? 'empty' : 'nothingFound'
@@ -66,10 +68,10 @@ export function JournalPanel({ world }: { world: string }) {
     <Panel
       title={t(($) => $.journal.title)}
       aside={controls}
-      tools={<JournalFilters entries={entries} filter={filter} onChange={setFilter} />}
+      tools={<JournalFilters world={world} entries={entries} filter={filter} onChange={setFilter} />}
     >
       {visible.length === 0 && <p className={styles.empty}>{t(($) => $.journal[nothing])}</p>}
-      <JournalList world={world} entries={visible.toReversed()} />
+      <JournalList world={world} entries={visible.toReversed()} repeats={repeats} />
     </Panel>
   )
 }

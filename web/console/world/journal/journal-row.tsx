@@ -11,15 +11,16 @@ import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
 import { codeOf, type EntryOutcome, entryOutcome } from './outcome.ts'
+import type { Repeat } from './repeated-call.ts'
 import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 
-export type JournalRowProps = { world: string; entry: JournalEntry; isNewDay: boolean }
+export type JournalRowProps = { world: string; entry: JournalEntry; repeat: Repeat | undefined; isNewDay: boolean }
 
 /** One entry in a line, below its day when that begins; a click shows what the call changed. */
-export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
+export function JournalRow({ world, entry, repeat, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +28,7 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
   const kindText = useKindTexts()
   const ruleText = useRuleText()
   const { textOfNoted: faultText } = useFaultTexts()
-  const { at, operationId, event, rule, fault, changes, call } = entry
+  const { id, at, operationId, event, rule, fault, changes, call } = entry
   const outcome: EntryOutcome = entryOutcome(entry)
   const Icon = icons[outcome]
   const eventText = event === undefined ? t(($) => $.journal.event) : kindText(event)
@@ -56,13 +57,14 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
           {fault !== undefined && (
             <span className={styles.fault}>{t(($) => $.journal.fault, { fault: faultText(fault) })}</span>
           )}{' '}
-          <span title={rule}>{ruleText(rule)}</span>
+          {repeat && <>{t(($) => $.journal.repeats, repeat)} · </>}
+          <span title={rule}>{ruleText(rule)}</span> · {id}
         </span>
         <span className={styles.count}>
           {changes.length > 0 && t(($) => $.journal.changes, { count: changes.length })}
         </span>
       </button>
-      {isOpen && <JournalDetails world={world} entry={entry} />}
+      {isOpen && <JournalDetails world={world} entry={entry} repeat={repeat} />}
     </li>
   )
 }

@@ -40,6 +40,10 @@ describe('a response that a fault took away', () => {
     [{ fault: 'refuse after' }, { how: 'broken', what: 'answered' }],
     [{ fault: 'cut before' }, { how: 'broken', what: 'notWritten' }],
     [
+      { fault: 'refuse before', call: { method: 'GET' } as NonNullable<JournalEntry['call']> },
+      { how: 'broken', what: 'notRead' },
+    ],
+    [
       { fault: 'garbage after', changes },
       { how: 'garbled', what: 'written' },
     ],

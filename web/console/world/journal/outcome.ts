@@ -19,7 +19,7 @@ export function entryOutcome(entry: JournalEntry): EntryOutcome {
  * A response that did not arrive as sent: how it failed, and what had happened in the world by
  * then.
  */
-export type Loss = { how: 'broken' | 'garbled'; what: 'written' | 'answered' | 'notWritten' }
+export type Loss = { how: 'broken' | 'garbled'; what: 'written' | 'answered' | 'notWritten' | 'notRead' }
 
 const LOSS = /^(?:(?:reset|refuse|stall|cut)|(?<garbled>garbage|html)) (?<side>before|after)$/
 
@@ -27,11 +27,16 @@ const LOSS = /^(?:(?:reset|refuse|stall|cut)|(?<garbled>garbage|html)) (?<side>b
  * What a fault did to the response; undefined if the caller received it. The journal names a fault
  * by its kind and its side of the commit.
  */
-export function lossOf({ fault = '', changes }: Pick<JournalEntry, 'fault' | 'changes'>): Loss | undefined {
+export function lossOf({
+  fault = '',
+  changes,
+  call,
+}: Pick<JournalEntry, 'fault' | 'changes' | 'call'>): Loss | undefined {
   const read = LOSS.exec(fault)?.groups
   if (!read) return undefined
   const after = changes.length > 0 ? 'written' : 'answered'
-  return { how: read.garbled ? 'garbled' : 'broken', what: read.side === 'before' ? 'notWritten' : after }
+  const before = call?.method === 'GET' ? 'notRead' : 'notWritten'
+  return { how: read.garbled ? 'garbled' : 'broken', what: read.side === 'before' ? before : after }
 }
 
 /** The relevant code: the envelope's, or HTTP's without an envelope; 0 without a response. */

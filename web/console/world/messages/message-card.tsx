@@ -25,7 +25,7 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
-  const other = useOtherPerson(link === undefined ? undefined : to)
+  const other = useOtherPerson(world, link === undefined ? undefined : to)
   const isLong = text.length > FOLDED
   const Icon = channel === 'sms' ? Smartphone : Mail
   const isDead = codeStatus !== undefined && codeStatus !== 'open'

@@ -53,17 +53,16 @@ const renderPeople = (login: object) =>
     'POST /w/blue/api/login': () => Response.json(login),
   })
 
+/** Calls other than those that follow the world. */
+const sentBy = (calls: readonly string[]) => calls.filter((call) => !/^GET \/sandbox\/worlds(\/blue)?$/.test(call))
+
 const signJanaIn = () => screen.getByRole('button', { name: 'Přihlásit jako Jana Nováková' })
 
 test('one click enters the world, signs in, stores the session as the portal would and opens its home', async () => {
   const { user, calls } = renderPeople(signedIn)
   await user.click(signJanaIn())
   expect(await screen.findByText(/V okně portálu: Jana Nováková/)).toBeTruthy()
-  expect(calls.filter((call) => call !== 'GET /sandbox/worlds')).toEqual([
-    'GET /sandbox/enter/blue',
-    'POST /w/blue/api/login',
-    'GET /sandbox/enter/blue',
-  ])
+  expect(sentBy(calls)).toEqual(['GET /sandbox/enter/blue', 'POST /w/blue/api/login', 'GET /sandbox/enter/blue'])
   expect(localStorage.getItem('access-token')).toBe(TOKEN)
   expect(JSON.parse(localStorage.getItem('user-session') ?? '')).toMatchObject({
     personId: 'p-10000001',
@@ -111,7 +110,7 @@ test('the window opens in the click, before any call: a browser blocks one that 
   const { user, calls } = renderPeople(signedIn)
   const callsBefore: number[] = []
   portal.open.mockImplementation(() => {
-    callsBefore.push(calls.filter((call) => call !== 'GET /sandbox/worlds').length)
+    callsBefore.push(sentBy(calls).length)
     return portal.target as unknown as Window
   })
   await user.click(signJanaIn())
@@ -200,4 +199,14 @@ test('a session of another world is not shown; the panel says which world the po
   await user.click(screen.getByRole('link', { name: 'Otevřít ho v tomto světě' }))
   expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
   expect(portal.assign).toHaveBeenLastCalledWith('/')
+})
+
+test('a session that has expired by the time of the world is not shown while no page of the portal can end it', async () => {
+  const worldAt = (now: string) => () => Response.json({ id: 'blue', scenario: 'default', now, frozen: true })
+  const { user, answers } = renderPeople(signedIn)
+  answers['GET /sandbox/worlds/blue'] = worldAt('2026-11-10T09:00:00Z')
+  await user.click(signJanaIn())
+  expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
+  answers['GET /sandbox/worlds/blue'] = worldAt('2100-01-01T00:00:00Z')
+  await waitFor(() => expect(screen.queryByText(/^V okně portálu: Jana\./)).toBeNull(), { timeout: 6_000 })
 })

@@ -19,7 +19,7 @@ type SignInResultProps = { world: string; name: string; signing: ReturnType<type
 export function SignInResult({ world, name, signing: { data, error } }: SignInResultProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
-  const here = usePortalPerson('personId')
+  const here = usePortalPerson(world, 'personId')
   if (data) {
     // Another login or a logout in the portal has ended this session.
     if (here !== data.personId) return null

@@ -1,23 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { validateToken } from '../../../src/shared/api/access-token.ts'
+import { type Session, signedOut } from '../../../src/shared/session/session.ts'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
-import { worldTotalsQuery } from '../../api/queries.ts'
+import { worldQuery, worldTotalsQuery } from '../../api/queries.ts'
 import { worldTitle } from '../../frame/world-list/sort-worlds.ts'
 import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
 
-export function subscribeToSession(listener: () => void): () => void {
+function subscribeToSession(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
 }
 
-/** A fact of the person who is signed in in the portal of this browser, also after a login or a logout there; empty without one. */
-export const usePortalPerson = (fact: 'personId' | 'displayName'): string =>
-  useSyncExternalStore(subscribeToSession, () => {
-    const { session } = readSession(localStorage)
-    return session.isLoggedIn ? session[fact] : ''
+/**
+ * Reads the session of the portal in this browser as a page in this world would, also after a login or a logout there: one that has expired
+ * by the time of the world counts as signed out. While no page of the portal is open, it stays in the storage.
+ */
+export function usePortalSession<Read>(world: string, read: (session: Session) => Read): Read {
+  const { data } = useQuery(worldQuery(world))
+  const now = data && Date.parse(data.now)
+  return useSyncExternalStore(subscribeToSession, () => {
+    const { session, token } = readSession(localStorage)
+    return read(validateToken(token, now) === 'expired' ? signedOut : session)
   })
+}
+
+/** A fact of the person who is signed in in the portal; empty without one. */
+export const usePortalPerson = (world: string, fact: 'personId' | 'displayName'): string =>
+  usePortalSession(world, (session) => (session.isLoggedIn ? session[fact] : ''))
 
 /** A name at the end of a sentence: „s.r.o.“ ends it already. */
 export const endOf = (name: string): string => name.replace(/\.$/, '')
@@ -41,7 +53,7 @@ function usePortalWorld(): { id: string; title: string } | undefined {
  */
 export function SignedInNow({ world, second }: { world: string; second: string | undefined }) {
   const { t } = useTranslation('console')
-  const name = usePortalPerson('displayName')
+  const name = usePortalPerson(world, 'displayName')
   const portal = usePortalWorld()
   if (!portal) return null
   if (portal.id !== world)

@@ -5,7 +5,7 @@ import type { Contribution } from '../../shared/api/wire.ts'
 import type { ExportCell } from '../../shared/export/export-cell.ts'
 import { type TableFormat, tableFile } from '../../shared/export/table-file.ts'
 import { formatMonthYear } from '../../shared/format/date.ts'
-import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
 import { EVERY_YEAR } from './use-year.ts'
 
 /** Widths of the columns of the export, in characters. */
@@ -33,7 +33,7 @@ export function useSaveContributions(contributions: readonly Contribution[], yea
     try {
       const file = await tableFile({ rows, sheet: t(($) => $.save.sheet), widths: WIDTHS }, format, 'cs')
       const name = [t(($) => $.save.fileName), year].filter((part) => part !== EVERY_YEAR).join('-')
-      saveFile(fileOf(file, `${name}.${format}`))
+      saveFile(fileFromBlob(file, `${name}.${format}`))
       setOutcome({ kind: 'saved' })
     } catch (failure) {
       setOutcome({ kind: 'failed', failure })

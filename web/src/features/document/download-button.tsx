@@ -6,7 +6,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
-import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
 import styles from './document.module.css'
 import { downloadDocument } from './document-queries.ts'
 import { fileText } from './documents-shown.ts'
@@ -48,7 +48,7 @@ function useDownload(document: DonorDocument) {
   const { isSaving, save, failure } = useSave({
     mutationFn: (documentId: string) => downloadDocument(api, documentId),
     onSuccess: (pdf) => {
-      saveFile(fileOf(pdf, name))
+      saveFile(fileFromBlob(pdf, name))
       setSaved(true)
     },
   })

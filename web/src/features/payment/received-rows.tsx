@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
 import styles from './payment-rows.module.css'
-import { Crowns, Day, WhereItIs } from './row-parts.tsx'
+import { Crowns, RowDay, WhereItIs } from './row-parts.tsx'
 import type { RowTexts } from './row-texts.ts'
 
 type RowsProps = { title: string; payments: readonly Payment[]; today: string; texts: RowTexts }
@@ -43,14 +43,14 @@ const Row = memo(function Row({ payment, today, texts }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Day day={payment.settledOn} texts={texts} />
+        <RowDay day={payment.settledOn} texts={texts} />
         <span className={styles.second}>{texts.type[payment.type]}</span>
       </th>
       <td>{payment.variableSymbol}</td>
       <td>
         {texts.month(payment.contributionMonth)}
         <span className={styles.second}>
-          <Day day={payment.redistributionDate} texts={texts} />
+          <RowDay day={payment.redistributionDate} texts={texts} />
         </span>
       </td>
       <td>
@@ -78,7 +78,7 @@ const Item = memo(function Item({ payment, today, texts }: RowProps) {
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <div>
-          <Day day={payment.settledOn} texts={texts} />
+          <RowDay day={payment.settledOn} texts={texts} />
           <span className={styles.second}>
             {texts.type[payment.type]}, {texts.symbol(payment.variableSymbol)}
           </span>

@@ -6,7 +6,7 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import styles from './payment-rows.module.css'
 import type { RowTexts } from './row-texts.ts'
 
-export function Day({ day, texts }: { day: string; texts: RowTexts }) {
+export function RowDay({ day, texts }: { day: string; texts: RowTexts }) {
   return (
     <time className="num" dateTime={day}>
       {texts.day(day)}

@@ -4,7 +4,7 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import styles from './payment-rows.module.css'
 import { amountOf, type Handover } from './payment-rules.ts'
-import { Crowns, Day, Reason } from './row-parts.tsx'
+import { Crowns, Reason, RowDay } from './row-parts.tsx'
 import type { RowTexts } from './row-texts.ts'
 
 type RowsProps = { title: string; handovers: readonly Handover[]; texts: RowTexts }
@@ -45,10 +45,10 @@ const Row = memo(function Row({ payment, share, texts }: RowProps) {
         <ToWhom payment={payment} share={share} texts={texts} />
       </td>
       <td>
-        <Day day={payment.redistributionDate} texts={texts} />
+        <RowDay day={payment.redistributionDate} texts={texts} />
       </td>
       <td>
-        <Day day={payment.settledOn} texts={texts} />
+        <RowDay day={payment.settledOn} texts={texts} />
         <span className={styles.second}>{texts.type[payment.type]}</span>
       </td>
       <td className={styles.number}>

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { OverviewRequest, Payment } from '../../shared/api/wire.ts'
 import { type TableFormat, tableFile } from '../../shared/export/table-file.ts'
-import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { exportRows } from './export-rows.ts'
 import { printPaymentOverview } from './payment-queries.ts'
@@ -38,7 +38,7 @@ export function useExport(payments: readonly Payment[]) {
     const chosen = receivedBetween(payments, range)
     if (chosen.length === 0) return setOutcome({ kind: 'empty' })
     const file = await make(format, range, chosen)
-    saveFile(fileOf(file, `${t(($) => $.export.fileName)}-${range.from}-${range.to}.${format}`))
+    saveFile(fileFromBlob(file, `${t(($) => $.export.fileName)}-${range.from}-${range.to}.${format}`))
     setOutcome({ kind: 'saved', count: chosen.length })
   }
 

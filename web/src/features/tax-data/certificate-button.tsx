@@ -5,7 +5,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { previewCertificate } from './tax-data-queries.ts'
 
@@ -19,7 +19,7 @@ export function CertificateButton({ request }: CertificateButtonProps) {
     mutationFn: async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
     onSuccess: ({ wanted, paper }) =>
       saveFile(
-        fileOf(
+        fileFromBlob(
           paper,
           t(($) => $.preview.fileName, { year: wanted.taxYear }),
         ),

@@ -6,7 +6,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
 import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
 import styles from './tax-data.module.css'
 import { useCertificatePreview } from './use-certificate-preview.ts'
@@ -33,7 +33,7 @@ export function CertificateSheet({ request, year }: CertificateSheetProps) {
           variant="link"
           onClick={() =>
             saveFile(
-              fileOf(
+              fileFromBlob(
                 paper,
                 t(($) => $.preview.fileName, { year }),
               ),

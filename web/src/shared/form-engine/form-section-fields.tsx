@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import type { FormDefinition, FormFaults, FormItem, FormSection } from '#rules/forms/form.ts'
 import { itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
@@ -26,7 +26,9 @@ export type FormSectionFieldsProps = {
 }
 
 /** A form with an unknown type is not shown at all. The screen loads the Czech texts of the namespace `form`. */
-export function FormSectionFields({ definition, section, answers, faults, remarks }: FormSectionFieldsProps) {
+export function FormSectionFields({ definition, section, answers, faults: found, remarks }: FormSectionFieldsProps) {
+  // The summary of the faults comes first: hundreds of messages would hold it up.
+  const faults = useDeferredValue(found)
   const unknown = validated(definition)
   const shown = useShownIds(definition, section, answers)
   const today = useClockValue(pragueDay)

@@ -91,6 +91,18 @@ describe('a section', () => {
     expect(text(/Jméno/).value).toBe('Jan')
   })
 
+  test('with faults focuses their summary before the fields get their messages, which are slow when there are hundreds', async () => {
+    await open({ at: '/formular?cast=patient' })
+    const marked = () => document.querySelectorAll('[aria-invalid=true]').length
+    const atFocus: number[] = []
+    document.addEventListener('focusin', ({ target }) => {
+      if ((target as Element).role === 'alert') atFocus.push(marked())
+    })
+    await save()
+    expect(marked()).toBeGreaterThan(0)
+    expect(atFocus).toEqual([0])
+  })
+
   test('that is finished leads to the next one, and a screen reader announces it', async () => {
     const user = await open({ at: '/formular?cast=patient' })
     await user.type(text(/Jméno/), 'Jan')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fileOf, saveFile } from './save-file.ts'
+import { fileFromBlob, saveFile } from './save-file.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -16,7 +16,7 @@ test('a file is offered as a download under its name, and its blob URL is revoke
     clicks.push(`${this.download} ${this.href}`)
   })
 
-  saveFile(fileOf(new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'prehled.pdf'))
+  saveFile(fileFromBlob(new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'prehled.pdf'))
   expect(clicks).toEqual(['prehled.pdf blob:https://portal/1'])
   expect(document.querySelector('a')).toBeNull()
   expect(revoke).not.toHaveBeenCalled()

@@ -14,6 +14,6 @@ export function saveFile(file: File): void {
 }
 
 /** A blob of the provider as a file with a name of ours. */
-export function fileOf(blob: Blob, name: string): File {
+export function fileFromBlob(blob: Blob, name: string): File {
   return new File([blob], name, { type: blob.type })
 }

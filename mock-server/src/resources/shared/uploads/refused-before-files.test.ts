@@ -68,8 +68,11 @@ describe('an upload is refused before a byte of a file is read', () => {
 
 test('an operation that accepts one file reads only one', async () => {
   const jana = await signedInPerson(app)
-  const photo = { name: 'a.jpg', type: 'image/jpeg', bytes: picture }
-  const answer = await jana.upload(Array.from({ length: 10 }, () => photo))
+  const photo = item({ category: 'avatar' })
+  const answer = await jana.upload(
+    'avatar',
+    Array.from({ length: 10 }, () => photo),
+  )
   expect(answer).toMatchObject({ status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } })
   expect(read).toEqual(['File[0]'])
 })

@@ -9,7 +9,7 @@ import type { StartClock } from '../../worlds.ts'
 import type { Lifetime } from './lifetime.ts'
 import { readWorlds } from './read-worlds.ts'
 import type { StoredStates } from './stored-states.ts'
-import { transaction, write } from './writes.ts'
+import { runWrite, transaction } from './writes.ts'
 
 /** A world's steps are compacted into a complete state once there are so many, or so many bytes of them. */
 export interface CompactAt {
@@ -125,7 +125,7 @@ export class SqliteStore implements WorldStore {
     const stored = this.#worlds.get(world.id)
     if (stored?.world !== world) throw new StoreError(`The world ${world.id} was closed`)
     const bytes = encode(changes)
-    write(() => this.#insertStep.run(stored.key, version, bytes, ...columnsOf(snapshot), this.#lifetime.now()))
+    runWrite(() => this.#insertStep.run(stored.key, version, bytes, ...columnsOf(snapshot), this.#lifetime.now()))
     stored.steps += 1
     stored.bytes += bytes.length
     if (stored.steps >= this.#compactAt.steps || stored.bytes >= this.#compactAt.bytes)

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { StoreError } from '../../world-store.ts'
-import { transaction, write } from './writes.ts'
+import { runWrite, transaction } from './writes.ts'
 
 function openTable() {
   const database = new DatabaseSync(':memory:')
@@ -23,7 +23,7 @@ const thrownBy = (act: () => unknown): unknown => {
 
 test('a write that SQLite refuses throws a StoreError with SQLite’s reason', () => {
   const { put } = openTable()
-  const error = thrownBy(() => write(() => put(null)))
+  const error = thrownBy(() => runWrite(() => put(null)))
   expect(error).toBeInstanceOf(StoreError)
   expect(error).toMatchObject({
     message: 'The file of worlds was not written: NOT NULL constraint failed: notes.text',
@@ -35,7 +35,7 @@ test('an error that is not SQLite’s is passed on unchanged', () => {
   const fault = new TypeError('a fault of the rules')
   expect(
     thrownBy(() =>
-      write(() => {
+      runWrite(() => {
         throw fault
       }),
     ),

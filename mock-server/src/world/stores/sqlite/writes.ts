@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '../../world-store.ts'
 
 /** One statement that writes. Throws `StoreError` with SQLite's own reason: the disk is full, the file is read-only … */
-export function write<Result>(statement: () => Result): Result {
+export function runWrite<Result>(statement: () => Result): Result {
   try {
     return statement()
   } catch (error) {
@@ -14,7 +14,7 @@ export function write<Result>(statement: () => Result): Result {
 
 /** Several statements, all of them or none. Throws as `write` does. */
 export function transaction<Result>(database: DatabaseSync, statements: () => Result): Result {
-  return write(() => {
+  return runWrite(() => {
     database.exec('BEGIN IMMEDIATE')
     try {
       const result = statements()

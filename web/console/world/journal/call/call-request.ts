@@ -1,6 +1,6 @@
+import { MASKED } from '#rules/masked-value.ts'
 import type { JournalEntry } from '../../../api/queries.ts'
 import type { Schemas } from '../../../api/sandbox.ts'
-import { HIDDEN } from '../diff.ts'
 
 export type JournalCall = NonNullable<JournalEntry['call']>
 export type CalledEntry = JournalEntry & { call: JournalCall }
@@ -46,5 +46,5 @@ export function obstacleTo({ hasToken, personId, parts, request, path, query }: 
   if (request?.isCut) return 'long'
   if (hasToken && personId === undefined) return 'session'
   const sent = `${path}${query}${textOfBody(request) ?? ''}`
-  return sent.includes(HIDDEN) ? 'masked' : undefined
+  return sent.includes(MASKED) ? 'masked' : undefined
 }

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../diff.ts'
+import { MASKED } from '#rules/masked-value.ts'
 import { type CalledEntry, callAddress, textOfBody } from './call-request.ts'
 
 /** In single quotes nothing has a meaning for a shell, except the quote itself. */
@@ -38,6 +38,6 @@ function commentsFor(world: string, origin: string, { id, call }: Pick<CalledEnt
     ...(call.hasToken && call.personId === undefined ? ['# The call had a token that was not valid.'] : []),
     ...(call.request?.isCut ? ['# The body is longer; only its beginning is stored.'] : []),
     ...(call.parts ? ['# An upload: name your own files, and add the meta parts.'] : []),
-    ...(command.includes(HIDDEN) ? [`# ${HIDDEN} is a masked value: replace it by your own.`] : []),
+    ...(command.includes(MASKED) ? [`# ${MASKED} is a masked value: replace it by your own.`] : []),
   ]
 }

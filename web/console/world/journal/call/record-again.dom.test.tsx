@@ -72,6 +72,7 @@ test('a call that a fault met is recorded again: the same scenario, time, person
   ])
   expect(localStorage.getItem('access-token')).not.toBeNull()
   await vi.waitFor(() => expect(window.location.search).toBe('?world=red'))
+  expect(sessionStorage.getItem('console-recorder red')).toContain('"repeats":"saveNps"')
 })
 
 test('it is not offered for a person whom the scenario does not know', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../src/shared/ui/button.tsx'
-import { scenariosQuery, worldQuery } from '../../../api/queries.ts'
+import { scenariosQuery, worldQuery, worldTotalsQuery } from '../../../api/queries.ts'
 import { Problem } from '../../../frame/problem.tsx'
 import { useStart } from '../../../recording/panel/use-start.ts'
 import { faultOfEntry } from '../../../tools/faults/fault-of-entry.ts'
@@ -13,10 +13,11 @@ import type { CalledEntry } from './call-request.ts'
 
 /**
  * Starts a recording where a call was made: in a new world of the same scenario and time, because a test cannot repeat what went before in
- * this one. Nothing for a call that no screen makes, and for a caller that the scenario does not know.
+ * this one. Nothing for a call that no screen makes, for a caller that the scenario does not know, and where nothing can be recorded.
  */
 export function RecordAgain({ world, entry }: { world: string; entry: CalledEntry }) {
   const { t } = useTranslation('console')
+  const { data: worlds } = useQuery(worldTotalsQuery)
   const { data: here } = useQuery(worldQuery(world))
   const { data: scenarios } = useQuery(scenariosQuery)
   const starting = useStart()
@@ -24,7 +25,7 @@ export function RecordAgain({ world, entry }: { world: string; entry: CalledEntr
   const screen = entry.operationId === null ? undefined : screenOf(entry.operationId)
   const { hasToken, personId = '' } = entry.call
   const person = scenario && subjectPerson(personId, scenario.people)
-  if (!scenario || !screen || (hasToken && !person)) return null
+  if (worlds?.canRecord === false || !scenario || !screen || (hasToken && !person)) return null
 
   function start(): void {
     if (starting.isPending || !scenario || !screen) return
@@ -36,6 +37,7 @@ export function RecordAgain({ world, entry }: { world: string; entry: CalledEntr
       page: screen.path,
       person,
       fault: faultOfEntry(entry),
+      ...(entry.operationId !== null && { repeats: entry.operationId }),
     })
   }
 

@@ -14,7 +14,7 @@ export type AutocompleteFieldProps = FieldProps &
     suggestions: readonly string[]
     /** The suggestions already match the typed text (they come from the provider); otherwise they are filtered here. */
     filtered?: boolean | undefined
-    /** A text after a suggestion that is not part of its value. */
+    /** A readable name before a suggestion, which is not part of its value. */
     describe?: ((suggestion: string) => string) | undefined
     onPick?: ((value: string) => void) | undefined
   }
@@ -107,12 +107,12 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(suggestion)}
             >
-              {suggestion}
-              {describe && (
+              {describe ? (
                 <>
-                  {' '}
-                  <span className="soft small">{describe(suggestion)}</span>
+                  {describe(suggestion)} <span className="soft small">({suggestion})</span>
                 </>
+              ) : (
+                suggestion
               )}
             </button>
           ))}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../src/shared/ui/banner.tsx'
+
+let isRefused = false
+const listeners = new Set<() => void>()
+
+/** Whether the browser has just blocked the portal's window; a window that opens takes the message away. */
+export function setWindowRefused(refused: boolean): void {
+  isRefused = refused
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says what to do about a blocked window. Part of the page, because a toast would cover what is below it. */
+export function RefusedWindow() {
+  const { t } = useTranslation('console')
+  if (!useSyncExternalStore(subscribe, () => isRefused)) return null
+  return (
+    <Banner tone="warn" role="alert" onClose={() => setWindowRefused(false)}>
+      {t(($) => $.windowRefused)}
+    </Banner>
+  )
+}
