@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { signedInFamily } from '../../testing/family.ts'
-import type { SentItem } from '../../testing/sent-form.ts'
+import { refused, type SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -17,12 +17,6 @@ const item = (given: Partial<SentItem> = {}): SentItem => ({
   ...given,
 })
 const IVANA = { personalNumber: '2000010', birthDate: '1980-01-10' }
-const refused = (error: string, part: string, code: string = error) => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: code },
-})
 
 describe('the documents of a family', () => {
   test('of a patient over fifteen depend on the study confirmation', async () => {

@@ -3,7 +3,7 @@ import { bmpOf } from '../../testing/bitmaps.ts'
 import { signedInFamily } from '../../testing/family.ts'
 import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg, phonePicture, readPicture } from '../../testing/pictures.ts'
-import type { SentItem } from '../../testing/sent-form.ts'
+import { refused, type SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -19,12 +19,6 @@ const item = (given: Partial<SentItem> = {}): SentItem => ({
   type: 'image/jpeg',
   bytes: small,
   ...given,
-})
-const refused = (error: string, part: string, code: string = error) => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: code },
 })
 
 describe('the photos of a family', () => {

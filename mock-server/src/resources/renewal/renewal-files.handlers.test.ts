@@ -1,18 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { signedInFamily } from '../../testing/family.ts'
 import { DENISA, HANA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
-import type { SentItem } from '../../testing/sent-form.ts'
+import { refused, type SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 const empty = () => renewingFamily(app, HANA, { isReady: false })
-const refused = (error: string, part: string, code: string = error) => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: code },
-})
 
 describe('a file of a renewal is refused', () => {
   test.each<[string, Partial<SentItem>, object]>([

@@ -18,7 +18,7 @@ const add = (files: readonly ReturnType<typeof aFormFile>[], given: Partial<type
     aRenewingFamily('in-renewal'),
     aRenewal({ files }),
     { ...offered, ...given },
-    { now: NOW, random: fixedRandom(), today },
+    { now: NOW, random: fixedRandom() },
   )
 const heavy = (size: number) => [aFormFile('other', { size })]
 
@@ -75,7 +75,7 @@ describe('a file is added to a renewal', () => {
 
   test.each(['study-confirmation', 'contract', '__proto__'])(
     'not for %s, which is not a category of the renewal',
-    (category) => expect(add([], { category })).toMatchObject({ result: { kind: 'unknown-purpose' }, changes: [] }),
+    (category) => expect(add([], { category })).toMatchObject({ result: { kind: 'purpose-unknown' }, changes: [] }),
   )
 })
 
