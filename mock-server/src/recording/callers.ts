@@ -52,9 +52,9 @@ export class Callers {
     if (name === undefined) return undefined
     const response = step.answer?.response
     if (isNested(response))
-      return (answer) => `const ${name} = world.caller((${answer}.response as { session: Person }).session)`
+      return (answer) => `const ${name} = world.caller((${answer}.response as { session: CallerIdentity }).session)`
     if (answeredSession(response)?.personId !== undefined)
-      return (answer) => `const ${name} = world.caller(${answer}.response as Person)`
+      return (answer) => `const ${name} = world.caller(${answer}.response as CallerIdentity)`
     return (answer) => `const ${name} = ${this.nameOf(step)}.as({ token: textAt(${answer}, 'response.token') })`
   }
 }

@@ -30,7 +30,9 @@ export function writeScenario(
   const readers = ['textAt', 'codeTo', 'linkTo'].filter((name) => has(`${name}(`))
   const imports = [
     "import { expect, test } from 'vitest'",
-    ...(has(': Person }).session)') || has(' as Person)') ? [`import type { Person } from '${up}caller.ts'`] : []),
+    ...(has(': CallerIdentity }).session)') || has(' as CallerIdentity)')
+      ? [`import type { CallerIdentity } from '${up}caller.ts'`]
+      : []),
     ...(readers.length > Number(readers.includes('textAt'))
       ? [`import { ${readers.filter((name) => name !== 'textAt').join(', ')} } from '${up}letters.ts'`]
       : []),
