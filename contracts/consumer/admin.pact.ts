@@ -2,10 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
 import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
+const key = 'pact-link-0001'
 const ADMIN = 'a signed-in administrator'
 const MADE = 'an administrator who made links'
 const admin = { as: 'signed-in', caller: 'admin' } as const
@@ -60,21 +61,16 @@ describe('getAdminLinks', () => {
 })
 
 describe('createAdminLink', () => {
-  const key = 'pact-link-0001'
-  const campaign: AdminLinkRequest = { kind: 'registration', campaign: 'Zimní běh', slug: 'zimni-beh' }
-  const making = (body: AdminLinkRequest, idempotencyKey = key) =>
-    ({
-      body,
-      headers: { 'Idempotency-Key': idempotencyKey },
-      call: (api) => createAdminLink(api, body, idempotencyKey),
-    }) satisfies Partial<PortalCall>
-  const make: PortalCall = {
-    operation: 'make a link',
+  const campaign = { kind: 'registration', campaign: 'Zimní běh', slug: 'zimni-beh' } as const
+  const make = (operation = 'make a link', body: AdminLinkRequest = campaign): PortalCall => ({
+    operation,
     ...admin,
     method: 'POST',
     path: '/adminLinks',
-    ...making(campaign),
-  }
+    headers: { 'Idempotency-Key': key },
+    body,
+    call: (api) => createAdminLink(api, body, key),
+  })
 
   for (const [body, validUntil] of [
     [{ kind: 'rating', angelNumber: '10000001' }, null],
@@ -83,37 +79,38 @@ describe('createAdminLink', () => {
     [{ kind: 'payment', amount: 500, variableSymbol: '10000001' }, null],
   ] as const) {
     interaction(
-      { ...make, ...making(body), operation: `make a link of the kind ${body.kind}` },
+      make(`make a link of the kind ${body.kind}`, body),
       ADMIN,
       ok({ link: { ...link, kind: body.kind, state: 'active', validUntil } }),
     )
   }
   interaction(
-    { ...make, ...making({ kind: 'rating', angelNumber: '10009999' }), operation: 'make a link for an unknown number' },
+    make('make a link for an unknown number', { kind: 'rating', angelNumber: '10009999' }),
     ADMIN,
     refused(422, 'link-subject-unknown', { fields: { angelNumber: 'unknown' } }),
   )
   interaction(
-    { ...make, ...making({ ...campaign, slug: 'letni-beh' }), operation: 'make a link with a slug that is taken' },
+    make('make a link with a slug that is taken', { ...campaign, slug: 'letni-beh' }),
     'a campaign with the slug letni-beh',
     refused(409, 'slug-taken', { fields: { slug: 'taken' } }),
   )
-  badRequest({ ...make, ...making({ kind: 'payment', amount: 20 }) }, 'twenty crowns', 'amount')
-  keyReused(make, 'createAdminLink')
-  generalRefusals(make, 'a signed-in donor')
+  badRequest(make(undefined, { kind: 'payment', amount: 20 }), 'twenty crowns', 'amount')
+  keyReused(make(), 'createAdminLink')
+  generalRefusals(make(), 'a signed-in donor')
 })
 
 describe('revokeAdminLink', () => {
-  const linkId = 'link-1'
-  const revoking = (id: string) =>
-    ({ path: `/adminLinks/${id}/revocation`, call: (api) => revokeAdminLink(api, id) }) satisfies Partial<PortalCall>
-  const revoke: PortalCall = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(UNKNOWN) }
-  const known = { ...revoking(linkId), path: statePath('linkId', '/adminLinks', linkId, '/revocation') }
+  const revoke = (operation = 'take a link back', id = UNKNOWN): PortalCall => ({
+    operation,
+    ...admin,
+    method: 'POST',
+    path: idPath('linkId', '/adminLinks', id, '/revocation'),
+    call: (api) => revokeAdminLink(api, id),
+  })
 
-  for (const given of [MADE, 'a link that was taken back']) {
-    interaction({ ...revoke, ...known }, given, ok({ link: { ...link, state: 'revoked' } }))
-  }
-  interaction({ ...revoke, operation: 'take back a link that is none' }, ADMIN, refused(404, 'link-not-found'))
-  badUid(revoke)
-  generalRefusals(revoke, 'a signed-in donor')
+  for (const given of [MADE, 'a link that was taken back'])
+    interaction(revoke(undefined, 'link-1'), given, ok({ link: { ...link, state: 'revoked' } }))
+  interaction(revoke('take back a link that is none'), ADMIN, refused(404, 'link-not-found'))
+  badUid(revoke())
+  generalRefusals(revoke(), 'a signed-in donor')
 })

@@ -5,42 +5,35 @@ import { oneItem, type SentFile } from './multipart.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
-const key = 'pact-avatar-0001'
 const GIVER = 'a signed-in donor'
 /** A body of a form is recorded as text, so the scenarios send a real picture (bytes above 127). */
 const picture: SentFile = { name: 'me.png', type: 'image/png', text: 'Dobrý den.' }
 
-const saving = (sent = picture, idempotencyKey = key) => {
-  const { parts, file } = oneItem({ category: 'avatar' }, sent)
-  return {
-    parts,
-    headers: { 'Idempotency-Key': idempotencyKey },
-    call: (api) => saveAvatar(api, file, idempotencyKey),
-  } satisfies Partial<PortalCall>
-}
-
 describe('saveAvatar', () => {
-  const save: PortalCall = {
-    operation: 'save the profile photo',
-    as: 'signed-in',
-    method: 'POST',
-    path: '/avatar',
-    ...saving(),
+  const save = (operation = 'save the profile photo', sent = picture, key = 'pact-avatar-0001'): PortalCall => {
+    const { parts, file } = oneItem({ category: 'avatar' }, sent)
+    return {
+      operation,
+      as: 'signed-in',
+      method: 'POST',
+      path: '/avatar',
+      headers: { 'Idempotency-Key': key },
+      parts,
+      call: (api) => saveAvatar(api, file, key),
+    }
   }
+
   for (const [what, error, sent] of [
-    ['an empty file', 'file-empty', saving({ ...picture, text: '' })],
-    ['a PDF', 'file-unsupported-type', saving({ name: 'me.pdf', type: 'application/pdf', text: '%PDF-1.4\n' })],
-    ['a text that calls itself a picture', 'file-type-mismatch', saving()],
+    ['an empty file', 'file-empty', { ...picture, text: '' }],
+    ['a PDF', 'file-unsupported-type', { name: 'me.pdf', type: 'application/pdf', text: '%PDF-1.4\n' }],
+    ['a text that calls itself a picture', 'file-type-mismatch', picture],
   ] as const) {
-    interaction(
-      { ...save, ...sent, operation: `save ${what} as the profile photo` },
-      GIVER,
-      refused(400, error, { fields: { 'File[0]': error } }),
-    )
+    const refusal = refused(400, error, { fields: { 'File[0]': error } })
+    interaction(save(`save ${what} as the profile photo`, sent), GIVER, refusal)
   }
-  badRequest({ ...save, ...saving(picture, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(save, 'saveAvatar')
-  generalRefusals(save, 'a signed-in recipient')
+  badRequest(save(undefined, picture, 'short'), 'a key off the contract', 'Idempotency-Key')
+  keyReused(save(), 'saveAvatar')
+  generalRefusals(save(), 'a signed-in recipient')
 })
 
 describe('deleteAvatar', () => {

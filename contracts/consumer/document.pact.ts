@@ -1,11 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
-import { interaction, moment, ok, type PortalCall, pdf, refused, statePath, UNKNOWN } from './interaction.ts'
+import { idPath, interaction, moment, ok, type PortalCall, pdf, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
-const key = 'pact-reissue-0001'
 const GIVER = 'a signed-in donor'
 const documentId = 'doc-2025'
 const notFound = refused(404, 'document-not-found')
@@ -36,55 +35,44 @@ describe('getDocuments', () => {
 })
 
 describe('downloadDocument', () => {
-  const downloading = (id: string) =>
-    ({ path: `/documents/${id}/file`, call: (api) => downloadDocument(api, id) }) satisfies Partial<PortalCall>
-  const download: PortalCall = {
-    operation: 'download a document',
+  const download = (operation = 'download a document', id = UNKNOWN): PortalCall => ({
+    operation,
     as: 'signed-in',
     method: 'POST',
+    path: idPath('documentId', '/documents', id, '/file'),
     accept: 'application/pdf',
-    ...downloading(UNKNOWN),
-  }
+    call: (api) => downloadDocument(api, id),
+  })
 
-  interaction(
-    { ...download, ...downloading(documentId), path: statePath('documentId', '/documents', documentId, '/file') },
-    'a donor with a certificate',
-    pdf,
-  )
-  interaction({ ...download, operation: 'download a document not theirs' }, GIVER, notFound)
-  badUid(download)
-  generalRefusals(download, 'a signed-in recipient')
+  interaction(download(undefined, documentId), 'a donor with a certificate', pdf)
+  interaction(download('download a document not theirs'), GIVER, notFound)
+  badUid(download())
+  generalRefusals(download(), 'a signed-in recipient')
 })
 
 describe('reissueDocument', () => {
-  const reissuing = (id: string, idempotencyKey = key) =>
-    ({
-      path: `/documents/${id}/reissue`,
-      headers: { 'Idempotency-Key': idempotencyKey },
-      call: (api) => reissueDocument(api, id, idempotencyKey),
-    }) satisfies Partial<PortalCall>
-  const known = { ...reissuing(documentId), path: statePath('documentId', '/documents', documentId, '/reissue') }
-  const reissue: PortalCall = {
-    operation: 'issue a certificate again',
+  const reissue = (operation = 'issue a certificate again', id = UNKNOWN, key = 'pact-reissue-0001'): PortalCall => ({
+    operation,
     as: 'signed-in',
     method: 'POST',
-    ...reissuing(UNKNOWN),
-  }
+    path: idPath('documentId', '/documents', id, '/reissue'),
+    headers: { 'Idempotency-Key': key },
+    call: (api) => reissueDocument(api, id, key),
+  })
 
-  interaction({ ...reissue, ...known }, 'a donor whose tax data have changed since the certificate', ok(certificate))
+  interaction(
+    reissue(undefined, documentId),
+    'a donor whose tax data have changed since the certificate',
+    ok(certificate),
+  )
   for (const [given, error] of [
     ['a certificate that was replaced', 'document-replaced'],
     ['a donor with a certificate', 'tax-data-unchanged'],
     ['a donor with a confirmation of a gift', 'document-not-reissuable'],
-  ] as const) {
-    interaction(
-      { ...reissue, ...known, operation: `issue a certificate again, given ${given}` },
-      given,
-      refused(409, error),
-    )
-  }
-  interaction({ ...reissue, operation: 'issue again a document not theirs' }, GIVER, notFound)
-  badRequest({ ...reissue, ...reissuing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(reissue, 'reissueDocument')
-  generalRefusals(reissue, 'a signed-in recipient')
+  ] as const)
+    interaction(reissue(`issue a certificate again, given ${given}`, documentId), given, refused(409, error))
+  interaction(reissue('issue again a document not theirs'), GIVER, notFound)
+  badRequest(reissue(undefined, UNKNOWN, 'short'), 'a key off the contract', 'Idempotency-Key')
+  keyReused(reissue(), 'reissueDocument')
+  generalRefusals(reissue(), 'a signed-in recipient')
 })

@@ -28,29 +28,26 @@ const jana: DonorProfileRequest = {
 }
 
 describe('saveDonorProfile', () => {
-  const saving = (request: DonorProfileRequest) =>
-    ({ body: request, call: (api) => saveDonorProfile(api, request, key) }) satisfies Partial<PortalCall>
-  const save: PortalCall = {
-    operation: 'save the donor profile',
+  const save = (operation = 'save the donor profile', request = jana): PortalCall => ({
+    operation,
     as: 'signed-in',
     method: 'POST',
     path: '/donorProfile',
     headers: { 'Idempotency-Key': key },
-    ...saving(jana),
-  }
+    body: request,
+    call: (api) => saveDonorProfile(api, request, key),
+  })
 
-  interaction(save, GIVER, ok(savedProfile))
+  interaction(save(), GIVER, ok(savedProfile))
   interaction(
     {
-      ...save,
-      ...saving({ ...jana, yearOfBirth: 2027 }),
+      ...save('save a year of birth that has not come yet', { ...jana, yearOfBirth: 2027 }),
       body: { ...jana, yearOfBirth: fromState('nextYear', 2027) },
-      operation: 'save a year of birth that has not come yet',
     },
     GIVER,
     refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
   )
-  badRequest({ ...save, ...saving({ ...jana, phone: '12' }) }, 'a phone too short', 'phone')
-  keyReused(save, 'saveDonorProfile')
-  generalRefusals(save, 'a signed-in recipient')
+  badRequest(save(undefined, { ...jana, phone: '12' }), 'a phone too short', 'phone')
+  keyReused(save(), 'saveDonorProfile')
+  generalRefusals(save(), 'a signed-in recipient')
 })

@@ -1,11 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
-import { imagePath, interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import { idPath, imagePath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
-const key = 'pact-contact-0001'
 const familyId = 'fam-k7p2'
 const month = (example: string) => regex('^\\d{4}-(0[1-9]|1[0-2])$', example)
 const notFound = refused(404, 'family-not-found')
@@ -60,12 +59,16 @@ describe('getFamilies', () => {
 })
 
 describe('getFamily', () => {
-  const reading = (id: string) =>
-    ({ path: `/families/${id}`, call: (api) => getFamily(api, id) }) satisfies Partial<PortalCall>
-  const read: PortalCall = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(UNKNOWN) }
+  const read = (operation = 'read a family', id = UNKNOWN): PortalCall => ({
+    operation,
+    as: 'signed-in',
+    method: 'GET',
+    path: idPath('familyId', '/families', id),
+    call: (api) => getFamily(api, id),
+  })
 
   interaction(
-    { ...read, ...reading(familyId), path: statePath('familyId', '/families', familyId) },
+    read(undefined, familyId),
     'a donor with a family',
     ok({
       summary,
@@ -75,29 +78,24 @@ describe('getFamily', () => {
       contact: { availability: 'available', views: [] },
     }),
   )
-  interaction({ ...read, operation: 'read a family that is not theirs' }, GIVER, notFound)
-  badUid(read)
-  generalRefusals(read, 'a signed-in recipient')
+  interaction(read('read a family that is not theirs'), GIVER, notFound)
+  badUid(read())
+  generalRefusals(read(), 'a signed-in recipient')
 })
 
 describe('viewFamilyContact', () => {
-  const viewing = (id: string, idempotencyKey = key) =>
-    ({
-      path: `/families/${id}/contact`,
-      headers: { 'Idempotency-Key': idempotencyKey },
-      body: { agreement: true },
-      call: (api) => viewFamilyContact(api, id, idempotencyKey),
-    }) satisfies Partial<PortalCall>
-  const view: PortalCall = {
-    operation: "show a family's contact",
+  const view = (operation = "show a family's contact", id = UNKNOWN, key = 'pact-contact-0001'): PortalCall => ({
+    operation,
     as: 'signed-in',
     method: 'POST',
-    ...viewing(UNKNOWN),
-  }
-  const known = { ...viewing(familyId), path: statePath('familyId', '/families', familyId, '/contact') }
+    path: idPath('familyId', '/families', id, '/contact'),
+    headers: { 'Idempotency-Key': key },
+    body: { agreement: true },
+    call: (api) => viewFamilyContact(api, id, key),
+  })
 
   interaction(
-    { ...view, ...known },
+    view(undefined, familyId),
     'a donor with a family',
     ok({
       viewId: regex('^[A-Za-z0-9_.-]+$', 'view-1'),
@@ -108,12 +106,12 @@ describe('viewFamilyContact', () => {
     }),
   )
   interaction(
-    { ...view, ...known, operation: 'show a contact that is not shared' },
+    view('show a contact that is not shared', familyId),
     'a donor with a family that does not share its contact',
     refused(409, 'contact-not-shared'),
   )
-  interaction({ ...view, operation: 'show the contact of a family not theirs' }, GIVER, notFound)
-  badRequest({ ...view, ...viewing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(view, 'viewFamilyContact')
-  generalRefusals(view, 'a signed-in recipient')
+  interaction(view('show the contact of a family not theirs'), GIVER, notFound)
+  badRequest(view(undefined, UNKNOWN, 'short'), 'a key off the contract', 'Idempotency-Key')
+  keyReused(view(), 'viewFamilyContact')
+  generalRefusals(view(), 'a signed-in recipient')
 })

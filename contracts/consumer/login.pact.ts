@@ -1,47 +1,33 @@
 import { describe } from 'vitest'
 import { logIn } from '#web/features/login/login-queries.ts'
-import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
+import { DEFAULT, interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, failures } from './refusals.ts'
 
-const credentials = (username: string, password: string) =>
-  ({ body: { username, password }, call: (api) => logIn(api, { username, password }) }) satisfies Partial<PortalCall>
-
 describe('logIn', () => {
-  const signIn: PortalCall = {
-    operation: 'sign in',
+  const signIn = (operation: string, username: string, password: string): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'POST',
     path: '/login',
-    ...credentials('10000001', 'andel123'),
-  }
+    body: { username, password },
+    call: (api) => logIn(api, { username, password }),
+  })
 
-  interaction({ ...signIn, operation: 'sign in by angel number' }, 'the default scenario', ok(signedInAs('donor')))
-  interaction(
-    { ...signIn, ...credentials('jana@example.com', 'andel123'), operation: 'sign in by e-mail' },
-    'the default scenario',
-    ok(signedInAs('donor')),
-  )
-  interaction(
-    { ...signIn, ...credentials('10009999', 'andel123'), operation: 'sign in with an unknown number' },
-    'the default scenario',
-    refused(401, 'user-not-found'),
-  )
-  interaction(
-    { ...signIn, ...credentials('10000001', 'andel124'), operation: 'sign in with a wrong password' },
-    'the default scenario',
-    refused(401, 'wrong-credentials'),
-  )
-  interaction(
-    { ...signIn, ...credentials('11111111', 'andel123'), operation: 'sign in with the number of anonymous gifts' },
-    'the default scenario',
-    refused(401, 'anonymous-account'),
-  )
-  interaction(
-    { ...signIn, ...credentials('10000008', 'andel123'), operation: 'sign in to a locked account' },
-    'the default scenario',
-    refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
-  )
-  badRequest({ ...signIn, ...credentials('', 'andel123') }, 'an empty name', 'username')
-  failures(signIn)
+  for (const [operation, username, password, answers] of [
+    ['sign in by angel number', '10000001', 'andel123', ok(signedInAs('donor'))],
+    ['sign in by e-mail', 'jana@example.com', 'andel123', ok(signedInAs('donor'))],
+    ['sign in with an unknown number', '10009999', 'andel123', refused(401, 'user-not-found')],
+    ['sign in with a wrong password', '10000001', 'andel124', refused(401, 'wrong-credentials')],
+    ['sign in with the number of anonymous gifts', '11111111', 'andel123', refused(401, 'anonymous-account')],
+    [
+      'sign in to a locked account',
+      '10000008',
+      'andel123',
+      refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
+    ],
+  ] as const)
+    interaction(signIn(operation, username, password), DEFAULT, answers)
+  badRequest(signIn('sign in', '', 'andel123'), 'an empty name', 'username')
+  failures(signIn('sign in', '10000001', 'andel123'))
 })

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getPaymentDetails } from '#web/features/giving/giving-queries.ts'
-import { interaction, ok, type PortalCall } from './interaction.ts'
+import { DEFAULT, interaction, ok, type PortalCall } from './interaction.ts'
 import { badUid, failures } from './refusals.ts'
 
 const { regex, string } = MatchersV3
@@ -17,7 +17,7 @@ describe('getPaymentDetails', () => {
 
   interaction(
     read,
-    'the default scenario',
+    DEFAULT,
     ok({
       payee: string('Nadace Dobrý anděl'),
       account: { number: regex('^[0-9]{2,10}$', '1000000005'), bankCode: regex('^[0-9]{4}$', '9999') },

@@ -51,23 +51,25 @@ describe('getPayments', () => {
 })
 
 describe('printPaymentOverview', () => {
-  const printing = (from: string, to: string) =>
-    ({ body: { from, to }, call: (api) => printPaymentOverview(api, { from, to }) }) satisfies Partial<PortalCall>
-  const print: PortalCall = {
-    operation: 'print an overview of payments',
+  const print = (
+    operation = 'print an overview of payments',
+    range = { from: '2026-10-11', to: '2026-11-10' },
+  ): PortalCall => ({
+    operation,
     as: 'signed-in',
     method: 'POST',
     path: '/payments/overview',
     accept: 'application/pdf',
-    ...printing('2026-10-11', '2026-11-10'),
-  }
+    body: range,
+    call: (api) => printPaymentOverview(api, range),
+  })
 
-  interaction(print, GIVER, pdf)
+  interaction(print(), GIVER, pdf)
   interaction(
-    { ...print, ...printing('2026-11-10', '2026-10-11'), operation: 'print an overview that ends before it begins' },
+    print('print an overview that ends before it begins', { from: '2026-11-10', to: '2026-10-11' }),
     GIVER,
     refused(422, 'range-reversed', { fields: { to: 'min' } }),
   )
-  badRequest({ ...print, ...printing('2026-10-11', '10. 11. 2026') }, 'a day off the contract', 'to')
-  generalRefusals(print, 'a signed-in recipient')
+  badRequest(print(undefined, { from: '2026-10-11', to: '10. 11. 2026' }), 'a day off the contract', 'to')
+  generalRefusals(print(), 'a signed-in recipient')
 })

@@ -7,6 +7,7 @@ import { badRequest, editingLocked, generalRefusals, keyReused } from './refusal
 import { fromState } from './scenario-values.ts'
 
 const FAMILY = 'a signed-in recipient'
+const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 
 describe('saveRecipientData', () => {
   const key = 'pact-data-0001'
@@ -18,44 +19,33 @@ describe('saveRecipientData', () => {
     informativeConsent: true,
     lifeStory: 'Tomášek má **šest let**.',
   }
-  const saving = (request: RecipientDataRequest) =>
-    ({ body: request, call: (api) => saveRecipientData(api, request, key) }) satisfies Partial<PortalCall>
-  const save: PortalCall = {
-    operation: 'save the basic data of a family',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'POST',
+  const save = (operation = 'save the basic data of a family', request = data): PortalCall => ({
+    operation,
+    ...family,
     path: '/recipientData',
     headers: { 'Idempotency-Key': key },
-    ...saving(data),
-  }
+    body: request,
+    call: (api) => saveRecipientData(api, request, key),
+  })
+  const born = (birth: object) => ({ ...data, patient: { ...data.patient, ...birth } })
 
-  interaction(save, FAMILY, ok(savedRecipient))
+  interaction(save(), FAMILY, ok(savedRecipient))
   interaction(
     {
-      ...save,
-      ...saving({ ...data, patient: { ...data.patient, birthMonth: 12, birthYear: 2026 } }),
-      body: {
-        ...data,
-        patient: {
-          ...data.patient,
-          birthMonth: fromState('nextMonth', 12),
-          birthYear: fromState('yearOfNextMonth', 2026),
-        },
-      },
-      operation: 'save a patient born next month',
+      ...save('save a patient born next month', born({ birthMonth: 12, birthYear: 2026 })),
+      body: born({ birthMonth: fromState('nextMonth', 12), birthYear: fromState('yearOfNextMonth', 2026) }),
     },
     FAMILY,
     refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
   )
-  editingLocked(save)
+  editingLocked(save())
   badRequest(
-    { ...save, ...saving({ ...data, account: { ...data.account, number: '2000137314' } }) },
+    save(undefined, { ...data, account: { ...data.account, number: '2000137314' } }),
     'an account number that cannot be',
     'account.number',
   )
-  keyReused(save, 'saveRecipientData')
-  generalRefusals(save, 'a signed-in donor')
+  keyReused(save(), 'saveRecipientData')
+  generalRefusals(save(), 'a signed-in donor')
 })
 
 describe('saveRecipientContacts', () => {
@@ -66,21 +56,18 @@ describe('saveRecipientContacts', () => {
     phone: '+420602000201',
     email: 'svobodovi@example.com',
   }
-  const saving = (request: RecipientContactsRequest) =>
-    ({ body: request, call: (api) => saveRecipientContacts(api, request, key) }) satisfies Partial<PortalCall>
-  const save: PortalCall = {
+  const save = (request = contacts): PortalCall => ({
     operation: 'save the contacts of a family',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'POST',
+    ...family,
     path: '/recipientContacts',
     headers: { 'Idempotency-Key': key },
-    ...saving(contacts),
-  }
+    body: request,
+    call: (api) => saveRecipientContacts(api, request, key),
+  })
 
-  interaction(save, FAMILY, ok(savedRecipient))
-  editingLocked(save)
-  badRequest({ ...save, ...saving({ ...contacts, phone: '12' }) }, 'half a phone', 'phone')
-  keyReused(save, 'saveRecipientContacts')
-  generalRefusals(save, 'a signed-in donor')
+  interaction(save(), FAMILY, ok(savedRecipient))
+  editingLocked(save())
+  badRequest(save({ ...contacts, phone: '12' }), 'half a phone', 'phone')
+  keyReused(save(), 'saveRecipientContacts')
+  generalRefusals(save(), 'a signed-in donor')
 })

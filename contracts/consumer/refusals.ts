@@ -1,5 +1,5 @@
 import type { operations } from '#generated/provider.d.ts'
-import { interaction, moment, notRun, type PortalCall, refused } from './interaction.ts'
+import { DEFAULT, interaction, moment, notRun, type PortalCall, refused } from './interaction.ts'
 
 /** What every operation may answer without running: overload, and an internal error. */
 export function failures(call: PortalCall): void {
@@ -34,7 +34,7 @@ export function tokenRefusals(call: PortalCall, wrongScope?: string): void {
 function tokenMissing(call: PortalCall): void {
   interaction(
     { ...call, as: 'visitor', operation: `${call.operation} without a token` },
-    'the default scenario',
+    DEFAULT,
     notRun(401, 'token-missing'),
   )
 }
@@ -45,7 +45,7 @@ const SIGNED_IN = { donor: 'donor', recipient: 'recipient', oou: 'donor', admin:
 export function badRequest(call: PortalCall, what: string, field: string): void {
   interaction(
     { ...call, operation: `${call.operation} with ${what}` },
-    call.as === 'visitor' ? 'the default scenario' : `a signed-in ${SIGNED_IN[call.caller ?? 'donor']}`,
+    call.as === 'visitor' ? DEFAULT : `a signed-in ${SIGNED_IN[call.caller ?? 'donor']}`,
     notRun(400, 'bad-request', { fields: { [field]: 'invalid' } }),
   )
 }
@@ -64,7 +64,7 @@ export function keyReused(call: PortalCall, operationId: keyof operations): void
 export function badUid(call: PortalCall): void {
   interaction(
     { ...call, as: 'malformed-uid', operation: `${call.operation} with a malformed uid` },
-    'the default scenario',
+    DEFAULT,
     notRun(400, 'bad-request', { fields: { uid: 'invalid' } }),
   )
 }

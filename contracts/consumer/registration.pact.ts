@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { registerDonor } from '#web/features/registration/registration-queries.ts'
 import type { RegistrationRequest } from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, refused } from './interaction.ts'
+import { DEFAULT, interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { badRequest, failures, keyReused } from './refusals.ts'
 
 const { regex } = MatchersV3
@@ -28,41 +28,36 @@ const bakery: RegistrationRequest = {
   newsletter: true,
   contribution: { amount: 300, frequency: 'recurring', method: 'transfer' },
 }
-const sending = (body: RegistrationRequest) =>
-  ({ body, call: (api) => registerDonor(api, body, key) }) satisfies Partial<PortalCall>
 const opened = (email: string) => ok({ angelNumber: regex('^[0-9]{4,10}$', '10000011'), email })
 
 describe('registerDonor', () => {
-  const register: PortalCall = {
-    operation: 'register',
+  const register = (operation = 'register', body: RegistrationRequest = jana): PortalCall => ({
+    operation,
     as: 'visitor',
     method: 'POST',
     path: '/registration',
     headers: { 'Idempotency-Key': key },
-    ...sending(jana),
-  }
+    body,
+    call: (api) => registerDonor(api, body, key),
+  })
 
-  interaction({ ...register, operation: 'register a person' }, 'the default scenario', opened('nova.jana@example.com'))
+  interaction(register('register a person'), DEFAULT, opened('nova.jana@example.com'))
   interaction(
-    { ...register, ...sending(bakery), operation: 'register a company with its first contribution' },
-    'the default scenario',
+    register('register a company with its first contribution', bakery),
+    DEFAULT,
     opened('pekarna.nova@example.com'),
   )
   interaction(
-    {
-      ...register,
-      ...sending({ ...jana, email: 'jana@example.com' }),
-      operation: 'register with an e-mail that has an account',
-    },
-    'the default scenario',
+    register('register with an e-mail that has an account', { ...jana, email: 'jana@example.com' }),
+    DEFAULT,
     refused(409, 'email-taken', { fields: { email: 'taken' } }),
   )
   interaction(
-    { ...register, ...sending({ ...jana, password: 'Password' }), operation: 'register with a common password' },
-    'the default scenario',
+    register('register with a common password', { ...jana, password: 'Password' }),
+    DEFAULT,
     refused(422, 'common-password', { fields: { password: 'common' } }),
   )
-  badRequest({ ...register, ...sending({ ...jana, password: 'krátk' }) }, 'a password of five characters', 'password')
-  keyReused(register, 'registerDonor')
-  failures(register)
+  badRequest(register(undefined, { ...jana, password: 'krátk' }), 'a password of five characters', 'password')
+  keyReused(register(), 'registerDonor')
+  failures(register())
 })

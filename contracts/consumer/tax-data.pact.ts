@@ -13,49 +13,36 @@ const company: TaxDataRequest = { subject: 'legal-entity', name: 'Pekárna U Mos
 const withoutNumber = refused(422, 'tax-data-refused', { fields: { registrationNumber: 'required' } })
 
 describe('saveTaxData', () => {
-  const saving = (request: TaxDataRequest) =>
-    ({ body: request, call: (api) => saveTaxData(api, request, key) }) satisfies Partial<PortalCall>
-  const save: PortalCall = {
-    operation: 'save the tax data',
+  const save = (operation = 'save the tax data', body = jana): PortalCall => ({
+    operation,
     as: 'signed-in',
     method: 'POST',
     path: '/taxData',
     headers: { 'Idempotency-Key': key },
-    ...saving(jana),
-  }
+    body,
+    call: (api) => saveTaxData(api, body, key),
+  })
 
-  interaction(save, GIVER, ok(savedProfile))
-  interaction(
-    { ...save, ...saving(company), operation: 'save the tax data of a legal entity without its number' },
-    GIVER,
-    withoutNumber,
-  )
-  badRequest({ ...save, ...saving({ ...jana, name: '' }) }, 'no name', 'name')
-  keyReused(save, 'saveTaxData')
-  generalRefusals(save, 'a signed-in recipient')
+  interaction(save(), GIVER, ok(savedProfile))
+  interaction(save('save the tax data of a legal entity without its number', company), GIVER, withoutNumber)
+  badRequest(save(undefined, { ...jana, name: '' }), 'no name', 'name')
+  keyReused(save(), 'saveTaxData')
+  generalRefusals(save(), 'a signed-in recipient')
 })
 
 describe('previewCertificate', () => {
-  const previewing = (request: TaxDataRequest, taxYear = 2025) =>
-    ({
-      body: { ...request, taxYear: taxYear === 2025 ? fromState('lastYear', taxYear) : taxYear },
-      call: (api) => previewCertificate(api, { ...request, taxYear }),
-    }) satisfies Partial<PortalCall>
-  const preview: PortalCall = {
-    operation: 'preview a certificate',
+  const preview = (operation = 'preview a certificate', request = jana, taxYear = 2025): PortalCall => ({
+    operation,
     as: 'signed-in',
     method: 'POST',
     path: '/taxData/preview',
     accept: 'application/pdf',
-    ...previewing(jana),
-  }
+    body: { ...request, taxYear: taxYear === 2025 ? fromState('lastYear', taxYear) : taxYear },
+    call: (api) => previewCertificate(api, { ...request, taxYear }),
+  })
 
-  interaction(preview, GIVER, pdf)
-  interaction(
-    { ...preview, ...previewing(company), operation: 'preview the certificate of a legal entity without its number' },
-    GIVER,
-    withoutNumber,
-  )
-  badRequest({ ...preview, ...previewing(jana, 1999) }, 'a year off the contract', 'taxYear')
-  generalRefusals(preview, 'a signed-in recipient')
+  interaction(preview(), GIVER, pdf)
+  interaction(preview('preview the certificate of a legal entity without its number', company), GIVER, withoutNumber)
+  badRequest(preview(undefined, jana, 1999), 'a year off the contract', 'taxYear')
+  generalRefusals(preview(), 'a signed-in recipient')
 })

@@ -6,38 +6,33 @@ import type { MultipartPart, SentFile } from './multipart.ts'
 import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 
 const { regex } = MatchersV3
-const key = 'pact-upload-0001'
 /** The smallest file that is a PDF by its bytes. */
 const pdf = '%PDF-1.4\n%%EOF\n'
 
 const report: SentFile = { name: 'report.pdf', type: 'application/pdf', text: pdf }
 
-const uploading = (files: readonly SentFile[], idempotencyKey = key) => {
-  const items = files.map(
-    ({ name, type, text }): UploadItem => ({ category: 'document', file: new File([text], name, { type }) }),
-  )
-  const parts = files.flatMap(({ text, ...file }, index): MultipartPart[] => [
-    { name: `meta[${index}]`, text: '{"category":"document"}' },
-    { name: `File[${index}]`, text, file },
-  ])
-  return {
-    parts,
-    headers: { 'Idempotency-Key': idempotencyKey },
-    call: (api) => uploadFiles(api, items, { idempotencyKey }),
-  } satisfies Partial<PortalCall>
-}
-
 describe('uploadFiles', () => {
-  const upload: PortalCall = {
-    operation: 'upload a file',
-    as: 'signed-in',
-    method: 'POST',
-    path: '/upload',
-    ...uploading([report]),
+  const upload = (operation = 'upload a file', files = [report], key = 'pact-upload-0001'): PortalCall => {
+    const items = files.map(
+      ({ name, type, text }): UploadItem => ({ category: 'document', file: new File([text], name, { type }) }),
+    )
+    const parts = files.flatMap(({ text, ...file }, index): MultipartPart[] => [
+      { name: `meta[${index}]`, text: '{"category":"document"}' },
+      { name: `File[${index}]`, text, file },
+    ])
+    return {
+      operation,
+      as: 'signed-in',
+      method: 'POST',
+      path: '/upload',
+      headers: { 'Idempotency-Key': key },
+      parts,
+      call: (api) => uploadFiles(api, items, { idempotencyKey: key }),
+    }
   }
 
   interaction(
-    upload,
+    upload(),
     'a signed-in recipient',
     ok({ files: [{ Key: regex('^[A-Za-z0-9_.-]+$', 'file-1'), Value: 'report.pdf' }] }),
   )
@@ -47,12 +42,12 @@ describe('uploadFiles', () => {
     ['a text that calls itself a PDF', 'file-type-mismatch', { ...report, text: 'Dobrý den.' }],
   ] as const) {
     interaction(
-      { ...upload, ...uploading([report, file]), operation: `upload a file and ${what}` },
+      upload(`upload a file and ${what}`, [report, file]),
       'a signed-in recipient',
       refused(400, error, { fields: { 'File[1]': error } }),
     )
   }
-  badRequest({ ...upload, ...uploading([report], 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(upload, 'uploadFiles')
-  generalRefusals(upload, 'a signed-in administrator')
+  badRequest(upload(undefined, [report], 'short'), 'a key off the contract', 'Idempotency-Key')
+  keyReused(upload(), 'uploadFiles')
+  generalRefusals(upload(), 'a signed-in administrator')
 })

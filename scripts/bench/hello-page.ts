@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { type HttpServer, listen } from '../process/listen.ts'
 
 const source = '.cache/bench/hello'
 const built = '.cache/bench/hello-built'
@@ -10,10 +10,9 @@ const built = '.cache/bench/hello-built'
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
 /**
- * Serves the reference for the login page: a React page that says hello, built by the same Vite and sent in brotli. Returns its address
- * and a function that stops it.
+ * Serves the reference for the login page: a React page that says hello, built by the same Vite and sent in brotli. Returns its server.
  */
-export async function serveHelloPage(): Promise<{ url: string; stop: () => void }> {
+export async function serveHelloPage(): Promise<HttpServer> {
   mkdirSync(source, { recursive: true })
   writeFileSync(
     join(source, 'index.html'),
@@ -32,33 +31,17 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'He
     logLevel: 'error',
     build: { outDir: '../hello-built', emptyOutDir: true },
   })
-  return listen(readFiles())
+  const files = readFiles()
+  return listen((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '')
+    const file = files.get(path)
+    if (!file) return response.writeHead(404).end()
+    return response.writeHead(200, { 'content-type': types[extname(path)], 'content-encoding': 'br' }).end(file)
+  })
 }
 
 /** Request path -> the file in brotli. */
 function readFiles() {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) in types)
   return new Map(files.map((file) => [`/${file}`, brotliCompressSync(readFileSync(join(built, file)))]))
-}
-
-function listen(files: ReadonlyMap<string, Buffer>) {
-  const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '')
-    const file = files.get(path)
-    if (!file) return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-type': types[extname(path)], 'content-encoding': 'br' }).end(file)
-  })
-  const { promise, resolve } = Promise.withResolvers<{ url: string; stop: () => void }>()
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    resolve({
-      url: `http://127.0.0.1:${port}/`,
-      stop: () => {
-        server.close()
-        server.closeAllConnections()
-      },
-    })
-  })
-  return promise
 }

@@ -63,9 +63,9 @@ function fail(message: string): never {
 async function measureLoginPage(): Promise<Comparison[]> {
   const [server, hello] = [await startMeasured('dist/server/main.js', '/login'), await serveHelloPage()]
   const origin = `http://127.0.0.1:${server.port}`
-  const [ours, bare] = await measurePages([`${origin}/login`, hello.url], 5)
-  const signIn = await measureSignIn(origin, hello.url, 3)
-  hello.stop()
+  const [ours, bare] = await measurePages([`${origin}/login`, hello.origin], 5)
+  const signIn = await measureSignIn(origin, hello.origin, 3)
+  await hello.close()
   await server.stop()
   if (!ours || !bare) return []
   const row = (name: string, unit: string, key: keyof typeof ours, goal: string): Comparison => ({

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { runCommand } from '../test/run-command.ts'
 import type { Ended } from '../test/step.ts'
 import type { Check } from './check.ts'
 
-const FOLDER = resolve('.cache/contract-tools')
+const FOLDER = '.cache/contract-tools'
 const LIMIT_SECONDS = 600
 
 /** Tools that partners read the contract with and the project does not need itself: installed on demand, in a folder of their own. */
@@ -19,7 +18,8 @@ const PACKAGES = [
 
 type Tool = {
   name: string
-  command: (contract: string) => readonly [string, ...string[]]
+  /** With the file of the contract in place of `{contract}`, and the folder in place of `{folder}`. */
+  command: string
   contracts?: readonly string[]
   complains?: (ended: Ended) => boolean
 }
@@ -29,55 +29,27 @@ const CONTRACTS = ['provider', 'sandbox']
 /** Specmatic ignores `patternProperties`, so it does not know the parts of an upload in the examples. */
 const SPECMATIC_PROBLEM = /^ *(>> (?!REQUEST\.MULTIPART-FORMDATA\.)|Exception:)/m
 
-const inFolder = (path: string) => `${FOLDER}/${path}`
 const tools: readonly Tool[] = [
-  { name: 'swagger-parser', command: (contract) => ['node', inFolder('parse.mjs'), contract] },
+  { name: 'swagger-parser', command: 'node {folder}/parse.mjs {contract}' },
   {
     name: 'hey-api',
-    command: (contract) => [
-      'node',
-      inFolder('node_modules/@hey-api/openapi-ts/bin/run.js'),
-      '-i',
-      contract,
-      '-o',
-      inFolder('hey-api'),
-      '--no-log-file',
-    ],
+    command:
+      'node {folder}/node_modules/@hey-api/openapi-ts/bin/run.js -i {contract} -o {folder}/hey-api --no-log-file',
   },
   {
     name: 'orval',
-    command: (contract) => [
-      'node',
-      inFolder('node_modules/orval/dist/bin/orval.mjs'),
-      '--input',
-      contract,
-      '--output',
-      inFolder('orval.ts'),
-    ],
+    command: 'node {folder}/node_modules/orval/dist/bin/orval.mjs --input {contract} --output {folder}/orval.ts',
   },
   {
     name: 'postman',
-    command: (contract) => [
-      'node',
-      inFolder('node_modules/openapi-to-postmanv2/bin/openapi2postmanv2.js'),
-      '-s',
-      contract,
-      '-o',
-      inFolder('postman.json'),
-      '-p',
-    ],
+    command:
+      'node {folder}/node_modules/openapi-to-postmanv2/bin/openapi2postmanv2.js -s {contract} -o {folder}/postman.json -p',
   },
   {
     // Its output has warnings about its own random texts, and its exit code is 1 for the parts of an upload.
     name: 'specmatic',
     contracts: ['provider'],
-    command: (contract) => [
-      'java',
-      '-jar',
-      inFolder('node_modules/specmatic/specmatic.jar'),
-      'validate',
-      `--spec-file=${contract}`,
-    ],
+    command: 'java -jar {folder}/node_modules/specmatic/specmatic.jar validate --spec-file={contract}',
     complains: ({ output }) => !output.includes('Specification is valid') || SPECMATIC_PROBLEM.test(output),
   },
 ]
@@ -96,8 +68,8 @@ export const contractTools: Check = {
   goal: 'swagger-parser, hey-api, orval and the converter of Postman read both contracts, Specmatic that of the provider: 0 errors, 0 warnings',
   async run() {
     mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(inFolder('package.json'), '{ "private": true, "type": "module" }\n')
-    writeFileSync(inFolder('parse.mjs'), PARSE)
+    writeFileSync(`${FOLDER}/package.json`, '{ "private": true, "type": "module" }\n')
+    writeFileSync(`${FOLDER}/parse.mjs`, PARSE)
     const install = ['npm', 'install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'] as const
     const installed = await runCommand([...install, ...PACKAGES], LIMITS)
     if (installed.code !== 0)
@@ -105,7 +77,8 @@ export const contractTools: Check = {
     const findings: string[] = []
     for (const { name, command, contracts = CONTRACTS, complains = complainsInOutput } of tools)
       for (const contract of contracts) {
-        const ended = await runCommand(command(resolve(`generated/${contract}.json`)), LIMITS)
+        const line = command.replaceAll('{folder}', FOLDER).replaceAll('{contract}', `./generated/${contract}.json`)
+        const ended = await runCommand(line.split(' ') as [string, ...string[]], LIMITS)
         if (complains(ended)) findings.push(`${name}, ${contract}: ${ended.output.trim()}`)
       }
     return {

@@ -6,11 +6,9 @@ import { buildApp, loadDocument } from '#mock/app.ts'
 import { portalPlugin } from '#mock/hosting/portal/portal.ts'
 import { provider } from '#mock/provider.ts'
 import { findFreePort } from '../process/find-free-port.ts'
-import { isListening, startProcess } from '../process/start-process.ts'
-import { ensureNginx } from './find-nginx.ts'
+import { startNginx } from './start-nginx.ts'
 import { writeSite } from './write-site.ts'
 
-const SECONDS_TO_START = 30
 export const SANDBOX_TOKEN = 'of the test'
 /** The output of `npm run build`. */
 export const dist = `${import.meta.dirname}/../../dist/web`
@@ -34,8 +32,6 @@ export type NginxAndMocks = {
 
 /** nginx with the generated configuration and the built portal, in front of three mocks with their own worlds in memory. */
 export async function startNginxAndMocks(): Promise<NginxAndMocks> {
-  const program = ensureNginx()
-  if (program === undefined) throw new Error('There is no nginx: apt-get install -y nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const replicas = await Promise.all([1, 2, 3].map(startMock))
   const ports = replicas.map((replica) => Number(new URL(replica.listeningOrigin).port))
@@ -46,10 +42,7 @@ export async function startNginxAndMocks(): Promise<NginxAndMocks> {
     replicas: ports.map((replica) => `127.0.0.1:${replica}`),
   }
   await writeSite(folder, { dist, env }, place)
-  // Started by root, nginx would read the files as another user without permission.
-  const asCaller = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const nginx = startProcess([program, '-c', `${folder}/nginx.conf`, ...asCaller])
-  await nginx.waitUntil(() => isListening(port), SECONDS_TO_START)
+  const nginx = await startNginx(folder, port)
   const close = async () => {
     await nginx.stop()
     await Promise.all(replicas.map((replica) => replica.close()))

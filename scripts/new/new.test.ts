@@ -105,7 +105,7 @@ test.each<[string[], string, object?]>([
   [['../note', 'sendNote'], 'The resource ../note is not in kebab-case'],
   [['sample-note', 'send-note'], 'The operation send-note is not a verb and a noun in camelCase'],
   [['sample-note', 'sendNote'], '--method put is not get or post', { method: 'put' }],
-  [['sample-note', 'sendNote'], '--rule 8.6 is not a number and a title', { rule: '8.6' }],
+  [['sample-note', 'sendNote'], '--rule 9.1 is not a number and a title', { rule: '9.1' }],
   [['sample-note', 'sendNote'], '--for admin is not donor or recipient', { for: 'admin' }],
 ])('the names %j are refused with what is wrong', (given, message, options = {}) => {
   expect(() => readNames(given, options)).toThrow(message)

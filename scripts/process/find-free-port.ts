@@ -1,12 +1,8 @@
-import { createServer } from 'node:net'
+import { listen } from './listen.ts'
 
 /** A loopback port that was free a moment ago. */
-export function findFreePort(): Promise<number> {
-  const server = createServer()
-  const { promise, resolve } = Promise.withResolvers<number>()
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  })
-  return promise
+export async function findFreePort(): Promise<number> {
+  const { port, close } = await listen(() => {})
+  await close()
+  return port
 }

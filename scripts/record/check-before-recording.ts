@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
-import { isEnvelope, jsonOf } from './exchange.ts'
+import { listen } from '../process/listen.ts'
+import { hasEnvelope, jsonOf } from './exchange.ts'
 import type { RecordOptions } from './options.ts'
 
 /** A call that needs no sign-in and changes nothing. */
@@ -23,7 +23,7 @@ export async function checkBeforeRecording(
   if (isOfTheCall(answer)) return
   if (!api.endsWith('/api') && isOfTheCall(await harmlessAnswer(`${api}/api`)))
     throw new CommandError(`${api} does not answer as the API does, but ${api}/api does: say --provider ${api}/api.`)
-  if (!isEnvelope(answer))
+  if (!hasEnvelope(answer))
     say(
       `${api}${HARMLESS} does not answer with the envelope of the API. Is the address right, with its /api? Such answers are not recorded.`,
     )
@@ -42,11 +42,7 @@ const harmlessAnswer = (api: string): Promise<ReturnType<typeof jsonOf>> =>
     )
 
 async function requireFree(port: number): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const server = createServer()
-  server.once('error', reject)
-  server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
-  await promise.catch((error: unknown) => {
+  const probe = await listen(() => {}, port).catch((error: unknown) => {
     const { code = '' } = error as NodeJS.ErrnoException
     throw new CommandError(
       code === 'EADDRINUSE'
@@ -54,4 +50,5 @@ async function requireFree(port: number): Promise<void> {
         : `Port ${port} cannot be listened on (${code}): choose another by --port.`,
     )
   })
+  await probe.close()
 }

@@ -1,22 +1,12 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-  request as sendPlain,
-} from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
 import { makeCors } from '#mock/kernel/plugins/cors.ts'
+import { type HttpServer, listen } from '../process/listen.ts'
 import type { RecordedExchange } from './exchange.ts'
 
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding'])
 /** More than five files of 5 MB; a longer body is not forwarded. */
 const LARGEST_BODY = 40_000_000
-
-export interface Proxy {
-  readonly port: number
-  close(): Promise<void>
-}
 
 /**
  * A proxy on loopback in front of a real backend that reports each finished call. The portal's page may have another port, so the proxy
@@ -25,10 +15,10 @@ export interface Proxy {
 export async function openProxy(
   { api, port, origins }: { readonly api: string; readonly port: number; readonly origins: readonly string[] },
   onExchange: (exchange: RecordedExchange) => void,
-): Promise<Proxy> {
+): Promise<HttpServer> {
   const cors = makeCors(origins)
   const send = api.startsWith('https:') ? sendSecure : sendPlain
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, cors.preflight(request.headers)).end()
       return
@@ -38,7 +28,7 @@ export async function openProxy(
       (body) => passOn(request, response, url, body),
       () => response.destroy(),
     )
-  })
+  }, port)
 
   function passOn(request: IncomingMessage, response: ServerResponse, url: string, body: Buffer): void {
     const { method = 'GET', headers } = request
@@ -71,17 +61,6 @@ export async function openProxy(
     response.destroy()
     onExchange({ ...begun, answer: undefined })
   }
-
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(port, '127.0.0.1', resolve)
-  await listening
-  const address = server.address()
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise<void>((done) => server.close(() => done()))
-  }
-  return { port: typeof address === 'object' && address ? address.port : port, close }
 }
 
 function passedOn(headers: IncomingMessage['headers']): OutgoingHttpHeaders {

@@ -6,11 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dist } from '../compose/nginx-and-mocks.ts'
 import { sendRequest } from '../compose/send-request.ts'
+import { startNginx } from '../compose/start-nginx.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import type { StartedProcess } from '../process/start-process.ts'
+import { configureSite } from './configure-site.ts'
 import type { siteData } from './site-data.ts'
-import { startSite } from './start-site.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/site-over-tls-`)
 /** Of the site and of its API; signed by no authority of the machine. */
@@ -38,7 +40,8 @@ beforeAll(async () => {
     HTTPS_PORT: String(https),
     ACCESS_LOG: `${folder}/access.log`,
   }
-  nginx = await startSite(folder, env, https)
+  await configureSite(folder, dist, env, folder)
+  nginx = await startNginx(folder, https)
   session = connect(`https://localhost:${https}`, { ca })
 })
 afterAll(async () => {

@@ -1,40 +1,44 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { dist } from '../compose/nginx-and-mocks.ts'
 import { sendRequest } from '../compose/send-request.ts'
+import { startNginx } from '../compose/start-nginx.ts'
 import { findFreePort } from '../process/find-free-port.ts'
+import { type HttpServer, listen } from '../process/listen.ts'
 import type { StartedProcess } from '../process/start-process.ts'
-import { startSite } from './start-site.ts'
+import { configureSite } from './configure-site.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/site-`)
 const calls: IncomingMessage[] = []
 /** A backend that is not the mock. */
-const api = createServer((request, response) => {
+let api: HttpServer
+const answer = (request: IncomingMessage, response: ServerResponse) => {
   calls.push(request)
   response.writeHead(418, { date: 'Tue, 10 Nov 2026 09:00:00 GMT', 'retry-after': '7' }).end('{"error_code":418}')
-})
+}
 let nginx: StartedProcess
 let port = 0
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  api = await listen(answer)
   port = await findFreePort()
   const env = {
     PORTAL_ORIGIN: 'https://portal.example.org',
     PORTAL_EMAIL: 'office@charity.example.org',
-    API_UPSTREAM: `http://127.0.0.1:${(api.address() as AddressInfo).port}/v1/`,
+    API_UPSTREAM: `${api.origin}/v1/`,
     ACCESS_LOG: `${folder}/access.log`,
     HTTP_PORT: String(port),
     TRUST_PROXY: '127.0.0.1',
   }
-  nginx = await startSite(folder, env, port)
+  await configureSite(folder, dist, env, folder)
+  nginx = await startNginx(folder, port)
 })
 afterAll(async () => {
   await nginx.stop()
-  api.close()
+  await api.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -117,10 +121,7 @@ describe('the API behind the site', () => {
   })
 
   test('that is down is answered for in the envelope; the site itself is healthy', async () => {
-    await new Promise((resolve) => {
-      api.close(resolve)
-      api.closeAllConnections()
-    })
+    await api.close()
     const answer = await sendRequest(port, { path: '/api/nps' })
     expect([answer.status, answer.body.toString()]).toEqual([502, '{"error_code":502,"error":"bad-gateway"}'])
     expect((await sendRequest(port, { path: '/healthz' })).body.toString()).toBe('ok\n')

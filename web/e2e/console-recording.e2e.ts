@@ -54,7 +54,7 @@ test('a code that expired, a response lost after commit and a second click becom
     await clickButton(page, 'Začít nahrávat')
     // It watches the page, where the user has done nothing yet.
     await expect(strip(page)).toContainText('logInRecipient')
-    await expect(strip(page)).toContainText(/Nahrává se\s*0\skroků/)
+    await expect(strip(page)).toContainText(/Nahrává se\s*0\svašich\skroků/)
     return opening
   })
 

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import { readTarget } from '../../target.ts'
-import type { Caller, ScenarioAnswer, ScenarioUpload } from '../caller.ts'
+import type { ScenarioAnswer, ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld } from '../world.ts'
-import { PIXEL } from './pixel.ts'
+import { fakeBytes } from './fake-file.ts'
 
 type Photos = components['schemas']['RecipientPhotos']['photos']
 type Saved = components['schemas']['RecipientPhotosSaved']
 
 const meta = { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Drak nad polem' }
-const photo: ScenarioUpload = { meta: JSON.stringify(meta), name: 'drak.png', type: 'image/png', bytes: PIXEL }
-const add = (family: Caller) => family.upload([photo], { path: '/recipientPhotos' })
+const photo: ScenarioUpload = {
+  meta: JSON.stringify(meta),
+  name: 'drak.png',
+  type: 'image/png',
+  bytes: fakeBytes('image/png', 0),
+}
+const add = (family: ScenarioCaller) => family.upload([photo], { path: '/recipientPhotos' })
 const savedIn = ({ response }: ScenarioAnswer) => response as Saved
-const photosOf = async (family: Caller): Promise<Photos> =>
+const photosOf = async (family: ScenarioCaller): Promise<Photos> =>
   ((await family.get('/recipientPhotos')).response as { photos: Photos }).photos
 const statusOf = async (path: string | null | undefined) => (await fetch(`${readTarget().origin}${path}`)).status
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, ScenarioUpload } from '../caller.ts'
+import type { ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type ScenarioWorld } from '../world.ts'
-import { PIXEL } from './pixel.ts'
+import { fakeBytes } from './fake-file.ts'
 
+const PIXEL = fakeBytes('image/png', 0)
 const LIMIT = 5 * 1024 * 1024
 const pdf: ScenarioUpload = { name: 'zpráva.pdf', type: 'application/pdf', bytes: '%PDF-1.4\n%%EOF\n' }
 const png: ScenarioUpload = { name: 'drak.png', type: 'image/png', bytes: PIXEL }
@@ -11,7 +12,7 @@ const zuzana = { personalNumber: '2000002', birthDate: '1986-05-02' }
 
 /** An operation that accepts files: who calls it at which path, and a file that it accepts. */
 type Operation = {
-  open: (world: ScenarioWorld) => Promise<{ caller: Caller; path: string }>
+  open: (world: ScenarioWorld) => Promise<{ caller: ScenarioCaller; path: string }>
   meta: object
   file: ScenarioUpload
 }

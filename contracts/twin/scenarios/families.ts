@@ -1,4 +1,4 @@
-import { PIXEL } from '../../scenarios/direct/pixel.ts'
+import { fakeBytes } from '../../scenarios/direct/fake-file.ts'
 import type { TwinScenario } from '../scenario.ts'
 import type { ScenarioRunner } from '../scenario-runner.ts'
 
@@ -37,7 +37,7 @@ export const families: TwinScenario[] = [
     run: async (runner) => {
       await runner.get('/recipientPhotos')
       await runner.replay('add a PDF as a photo')
-      await runner.upload('/recipientPhotos', PHOTO, PIXEL)
+      await runner.upload('/recipientPhotos', PHOTO, fakeBytes('image/png', 0))
       await runner.get('/recipientPhotos')
       await runner.replay('save a photo', {
         body: { description: 'Drak nad strništěm', takenMonth: 9, takenYear: 2026 },

@@ -1,4 +1,4 @@
-import { PIXEL } from '../../scenarios/direct/pixel.ts'
+import { fakeBytes } from '../../scenarios/direct/fake-file.ts'
 import type { TwinScenario } from '../scenario.ts'
 import { known, logIn } from './signing-in.ts'
 
@@ -137,7 +137,7 @@ export const ownAccount: TwinScenario[] = [
     given: 'a signed-in donor',
     operations: ['saveAvatar', 'deleteAvatar', 'getUserProfile'],
     run: async (runner) => {
-      await runner.upload('/avatar', { category: 'avatar' }, PIXEL)
+      await runner.upload('/avatar', { category: 'avatar' }, fakeBytes('image/png', 0))
       await runner.get('/userProfile')
       await runner.delete('/avatar')
       await runner.get('/userProfile')

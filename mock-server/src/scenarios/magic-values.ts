@@ -1,126 +1,65 @@
-import { magicFieldsOfFamilies } from './magic-fields-of-families.ts'
-import { magicFieldsOfForms } from './magic-fields-of-forms.ts'
 import { childAt, type MagicEffect, type MagicField, type MagicInput, magicNumbers, magicTexts } from './magic-texts.ts'
+
+/** A text of the body at any of these paths. */
+const inBody = (...paths: readonly string[]) => {
+  const places = paths.map((path) => path.split('.'))
+  return ({ body }: MagicInput): readonly unknown[] => places.map((keys) => keys.reduce<unknown>(childAt, body))
+}
+const inFileNames = ({ fileNames }: MagicInput): readonly unknown[] => fileNames
+const inFormValues = ({ body }: MagicInput): readonly unknown[] => {
+  const fields = childAt(body, 'fields')
+  return Array.isArray(fields) ? fields.map((field: unknown) => childAt(field, 'value')) : []
+}
+const inMailbox = ({ body }: MagicInput): readonly unknown[] => [String(childAt(body, 'email')).split('@')[0]]
+
+/** Where a magic value works only as the entire text. */
+const whole = (operationId: string, field: string, read = inBody(field), values = magicTexts): MagicField => ({
+  operationId,
+  field,
+  match: 'whole',
+  values,
+  read,
+})
+/** Where it works as a word too. */
+const word = (operationId: string, field: string, read = inBody(field)): MagicField => ({
+  operationId,
+  field,
+  match: 'word',
+  values: magicTexts,
+  read,
+})
 
 /** Where magic values work: every field of this contract that a user can type into. */
 export const magicFields: readonly MagicField[] = [
-  {
-    operationId: 'logIn',
-    field: 'password',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'password')],
-  },
-  {
-    operationId: 'logInRecipient',
-    field: 'personalNumber',
-    match: 'whole',
-    values: magicNumbers,
-    read: ({ body }) => [childAt(body, 'personalNumber')],
-  },
-  {
-    operationId: 'sendEmailForm',
-    field: 'a value of the form',
-    match: 'word',
-    values: magicTexts,
-    read: ({ body }) => {
-      const fields = childAt(body, 'fields')
-      return Array.isArray(fields) ? fields.map((field: unknown) => childAt(field, 'value')) : []
-    },
-  },
-  {
-    operationId: 'startCardPayment',
-    field: 'cardholder',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'cardholder')],
-  },
-  {
-    operationId: 'registerDonor',
-    field: 'lastName or companyName',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'lastName'), childAt(body, 'companyName')],
-  },
-  {
-    operationId: 'requestPasswordReset',
-    field: 'username',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'username')],
-  },
-  {
-    operationId: 'resetPassword',
-    field: 'password',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'password')],
-  },
-  {
-    operationId: 'checkMissingPayment',
-    field: 'variableSymbol',
-    match: 'whole',
-    values: magicNumbers,
-    read: ({ body }) => [childAt(body, 'variableSymbol')],
-  },
-  {
-    operationId: 'reportMissingPayment',
-    field: 'note',
-    match: 'word',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'note')],
-  },
-  {
-    operationId: 'uploadFiles',
-    field: 'the name of a file',
-    match: 'word',
-    values: magicTexts,
-    read: ({ fileNames }) => fileNames,
-  },
-  {
-    operationId: 'saveDonorProfile',
-    field: 'lastName or companyName',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'lastName'), childAt(body, 'companyName')],
-  },
-  {
-    operationId: 'saveTaxData',
-    field: 'name',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'name')],
-  },
-  {
-    operationId: 'previewCertificate',
-    field: 'name',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'name')],
-  },
-  {
-    operationId: 'requestEmailChange',
-    field: 'the part of the e-mail before @',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [String(childAt(body, 'email')).split('@')[0]],
-  },
-  {
-    operationId: 'changePassword',
-    field: 'the new password',
-    match: 'whole',
-    values: magicTexts,
-    read: ({ body }) => [childAt(body, 'password')],
-  },
-  {
-    operationId: 'saveAvatar',
-    field: 'the name of the file',
-    match: 'word',
-    values: magicTexts,
-    read: ({ fileNames }) => fileNames,
-  },
-  ...magicFieldsOfFamilies,
-  ...magicFieldsOfForms,
+  whole('logIn', 'password'),
+  whole('logInRecipient', 'personalNumber', inBody('personalNumber'), magicNumbers),
+  word('sendEmailForm', 'a value of the form', inFormValues),
+  whole('startCardPayment', 'cardholder'),
+  whole('registerDonor', 'lastName or companyName', inBody('lastName', 'companyName')),
+  whole('requestPasswordReset', 'username'),
+  whole('resetPassword', 'password'),
+  whole('checkMissingPayment', 'variableSymbol', inBody('variableSymbol'), magicNumbers),
+  word('reportMissingPayment', 'note'),
+  word('uploadFiles', 'the name of a file', inFileNames),
+  whole('saveDonorProfile', 'lastName or companyName', inBody('lastName', 'companyName')),
+  whole('saveTaxData', 'name'),
+  whole('previewCertificate', 'name'),
+  whole('requestEmailChange', 'the part of the e-mail before @', inMailbox),
+  whole('changePassword', 'the new password', inBody('password')),
+  word('saveAvatar', 'the name of the file', inFileNames),
+  whole('saveRecipientData', "the patient's last name", inBody('patient.lastName')),
+  whole('saveRecipientContacts', "the caring person's last name", inBody('caringPerson.lastName')),
+  whole('addFamilyMember', 'name'),
+  whole('saveFamilyMember', 'name'),
+  word('requestMemberRemoval', 'reason'),
+  word('addRecipientPhoto', 'the name of the file', inFileNames),
+  word('saveRecipientPhoto', 'description'),
+  word('requestPhotoRemoval', 'reason'),
+  word('uploadRecipientDocument', 'the name of the file', inFileNames),
+  word('uploadRenewalFile', 'the name of the file', inFileNames),
+  word('submitRenewal', 'what the contribution was used for', inBody('contributionUse', 'answers.contribution-use')),
+  word('uploadHelpRequestFile', 'the name of the file', inFileNames),
+  word('submitHelpRequest', 'what would help (help-wanted)', inBody('answers.help-wanted')),
 ]
 
 const placesByOperation = Map.groupBy(magicFields, ({ operationId }) => operationId)

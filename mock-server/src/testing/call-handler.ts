@@ -30,18 +30,19 @@ export type Called = {
 type Sent<Id extends OperationId> = Partial<Pick<Input<Id>, 'params' | 'query' | 'body' | 'files'>> & {
   readonly as?: string
   readonly now?: number
+  readonly lang?: 'cs' | 'en'
 }
 
 /** Runs one operation on a state as the kernel does: prepared, decided, checked by the contract, committed. */
 export const call = async <Id extends OperationId>(id: Id, world: WorldState, sent: Sent<Id> = {}): Promise<Called> => {
   const handler = provider[id]
-  const { as, now = NOW, ...parts } = sent
+  const { as, now = NOW, lang = 'cs', ...parts } = sent
   const input = {
     params: {},
     query: {},
     body: undefined,
     files: [],
-    headers: { lang: 'cs', uid: as ?? '', idempotencyKey: undefined },
+    headers: { lang, uid: as ?? '', idempotencyKey: undefined },
     origin: 'http://provider.test',
     portal: undefined,
     address: '127.0.0.1',

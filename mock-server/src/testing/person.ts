@@ -1,4 +1,4 @@
-import { formOf } from './sent-form.ts'
+import { formOf, type SentItem } from './sent-form.ts'
 import { openWorld, signIn, type TestApp } from './test-app.ts'
 
 export type Answered = {
@@ -10,46 +10,53 @@ export type Answered = {
   readonly response?: ReturnType<typeof JSON.parse>
 }
 type Headers = Readonly<Record<string, string>>
-export type Sent = {
-  readonly name: string
-  readonly type: string
-  readonly bytes: Uint8Array
-  readonly category?: string
-}
+type Message = { readonly channel: string; readonly to: string; readonly subject: string; readonly text: string }
 
-/** A person signed in to a world of their own, who sends the portal's requests; with `headers` as another session. */
-export const signedInPerson = async (app: TestApp, username = '10000001', world?: string) => {
-  const id = world ?? (await openWorld(app)).id
-  const signedIn = await signIn(app, username, `/w/${id}`)
+/** A caller in this world who sends the portal's requests, with these headers and those of a call. */
+export const callerIn = (app: TestApp, world: string, ownHeaders: Headers = {}) => {
   const send = async (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    { payload, headers = {} }: { payload?: object | Buffer; headers?: Headers },
-  ): Promise<Answered & { headers: Record<string, unknown> }> => {
-    const all = { ...signedIn, ...headers }
-    const url = `/w/${id}/api/${path}`
-    const answer = await app.inject({ method, url, headers: all, ...(payload && { payload }) })
-    return { status: answer.statusCode, headers: answer.headers, ...answer.json<Omit<Answered, 'status'>>() }
+    payload?: object | Buffer,
+    headers?: Headers,
+  ) => {
+    const url = `/w/${world}/api/${path}`
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...ownHeaders, ...headers },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.body, ...answer.json<Omit<Answered, 'status'>>() }
   }
+  const sandbox = async (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
+    (await app.inject({ method, url: `/sandbox/worlds/${world}/${path}`, ...(payload && { payload }) })).json()
   return {
-    world: id,
-    headers: signedIn,
-    get: (path: string, headers?: Headers) => send('GET', path, { ...(headers && { headers }) }),
-    delete: (path: string) => send('DELETE', path, {}),
-    post: (path: string, payload: object, headers?: Headers) =>
-      send('POST', path, { payload, ...(headers && { headers }) }),
-    /** Sends a photo as `File[index]`, of the category of profile photos by default. */
-    upload: async (files: readonly Sent[], first = 0) => {
-      const items = files.map(({ category = 'avatar', ...file }) => ({ ...file, meta: { category } }))
+    world,
+    headers: ownHeaders,
+    get: (path: string, headers?: Headers) => send('GET', path, undefined, headers),
+    delete: (path: string) => send('DELETE', path),
+    post: (path: string, payload?: object, headers?: Headers) => send('POST', path, payload, headers),
+    upload: async (
+      path: string,
+      items: readonly SentItem[],
+      { key, first = 0 }: { key?: string; first?: number } = {},
+    ) => {
       const { payload, type } = await formOf(items, first)
-      return send('POST', 'avatar', { payload, headers: { 'content-type': type } })
+      return send('POST', path, payload, { 'content-type': type, ...keyed(key) })
     },
-    messages: async (): Promise<
-      readonly { to: string; subject: string; text: string; code?: string; link?: string }[]
-    > => (await app.inject(`/sandbox/worlds/${id}/messages`)).json().messages,
-    journal: async (operationId: string): Promise<string> =>
-      (await app.inject(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)).body,
-    advance: (duration: string) =>
-      app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: duration } }),
+    messages: async (): Promise<readonly (Message & { readonly code?: string; readonly link?: string })[]> =>
+      (await sandbox('GET', 'messages')).messages,
+    events: async (): Promise<readonly { kind: string; at: string }[]> => (await sandbox('GET', 'events')).events,
+    trigger: (kind: string, detail: object) => sandbox('POST', 'triggers', { kind, ...detail }),
+    advance: (duration: string) => sandbox('PATCH', 'clock', { advance: duration }),
   }
+}
+
+export const keyed = (key: string | undefined): Headers => (key === undefined ? {} : { 'idempotency-key': key })
+
+/** A person signed in to a world of their own, unless one is named; with headers of a call as another session. */
+export const signedInPerson = async (app: TestApp, username = '10000001', world?: string) => {
+  const id = world ?? (await openWorld(app)).id
+  return callerIn(app, id, await signIn(app, username, `/w/${id}`))
 }

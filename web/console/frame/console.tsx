@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { AlertOutlet } from '../../src/shared/ui/alerts/alert-outlet.tsx'
 import { cx } from '../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import { RecordingStrip } from '../recording/strip/recording-strip.tsx'
@@ -9,6 +8,7 @@ import { useAnnouncedClock } from '../world/clock/use-announced-clock.ts'
 import { WorldPanel } from '../world/world-panel.tsx'
 import styles from './console.module.css'
 import { Reachable } from './reach/reachable.tsx'
+import { RefusedWindow } from './refused-window.tsx'
 import { SideWindow } from './side-window.tsx'
 import { Tabs } from './tab-list.tsx'
 import { useAddress } from './use-address.ts'
@@ -56,6 +56,7 @@ export function Console() {
         </header>
         <WorldBar world={world} goToWorld={goToWorld} />
         {recorder && <RecordingStrip key={world} world={world} recorder={recorder} />}
+        <RefusedWindow />
         <main className={styles.main}>
           <Reachable world={world} goToWorld={goToWorld}>
             {/* A world deleted and created again under its id is another world: no state of the
@@ -67,7 +68,6 @@ export function Console() {
             )}
           </Reachable>
         </main>
-        <AlertOutlet />
       </div>
     </RecorderProvider>
   )

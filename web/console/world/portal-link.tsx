@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
 import { enterAddress, forgetSession, openPortal } from '../api/portal-window.ts'
 import { worldTotalsQuery } from '../api/queries.ts'
+import { setWindowRefused } from '../frame/refused-window.tsx'
 
 export type PortalLinkProps = {
   world: string
@@ -17,7 +16,6 @@ export type PortalLinkProps = {
 
 /** A page of the portal in a world, in the portal's own window; copied elsewhere, the link enters the world by itself. */
 export function PortalLink({ world, to, className, isSignedOut = false, onOpen, children }: PortalLinkProps) {
-  const { t } = useTranslation('console')
   const client = useQueryClient()
 
   async function open() {
@@ -25,7 +23,7 @@ export function PortalLink({ world, to, className, isSignedOut = false, onOpen, 
       if (isSignedOut) forgetSession()
       return { world, path: to }
     }).catch(() => false)
-    if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
+    setWindowRefused(!isOpen)
     await client.invalidateQueries({ queryKey: worldTotalsQuery.queryKey })
   }
 

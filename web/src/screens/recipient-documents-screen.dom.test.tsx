@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { DocumentOfType, HandedDocument, RecipientDocuments } from '../shared/api/wire.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
-import { alertText, mainText, plainText } from '../testing/page-text.ts'
+import { mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -144,44 +144,6 @@ describe('pending files', () => {
       .map(({ textContent: text }) => `${names.find((name) => text.includes(name))}${stateOf(text)}`)
   const stateOf = (text: string) =>
     [' nahráno', ' nahráváme', ' čeká ve frontě', ' nenahrálo se'].find((state) => text.includes(state.trim()))
-  const keysOf = ({ callsOf }: RunningApp) =>
-    callsOf('POST /recipientDocuments').map(({ headers, body }) => [
-      names.find((name) => JSON.stringify(body).includes(name)),
-      headers.get('Idempotency-Key'),
-    ])
-
-  test('go one at a time; a lost network stops at one, keeps the submitted ones, and resumes there under the same key', async () => {
-    const app = await chosen()
-    const responses: PromiseWithResolvers<ReturnType<typeof have>>[] = []
-    app.answer({
-      'POST /recipientDocuments': () => {
-        const upload = Promise.withResolvers<ReturnType<typeof have>>()
-        responses.push(upload)
-        return upload.promise
-      },
-    })
-    await app.user.click(screen.getByRole('button', { name: 'Odeslat 3 soubory' }))
-    expect(rows()).toEqual(['a.pdf nahráváme', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
-    expect(responses).toHaveLength(1)
-    await act(async () => responses[0]?.resolve(received))
-    await act(async () => responses[1]?.reject(new TypeError('Failed to upload')))
-    expect(await alertText()).toContain('Spojení se přerušilo u souboru b.pdf')
-    expect(rows()).toEqual(['a.pdf nahráno', 'b.pdf nenahrálo se', 'c.pdf čeká ve frontě'])
-    expect(mainText()).toContain('Už u nás: a.pdf.')
-    expect(mainText()).toContain('Ještě ne: b.pdf, c.pdf.')
-    // Nothing is sent automatically, whatever the browser says of the network (rule 18.14).
-    act(() => void window.dispatchEvent(new Event('online')))
-    expect(responses).toHaveLength(2)
-
-    await app.user.click(screen.getByRole('button', { name: 'Pokračovat' }))
-    await act(async () => responses[2]?.resolve(received))
-    await act(async () => responses[3]?.resolve(received))
-    expect(await screen.findByText(/Děkujeme, 3 soubory jsou u\snás/)).toBeDefined()
-    const keys = keysOf(app)
-    expect(keys.map(([name]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.pdf'])
-    expect(keys[1]?.[1]).toBe(keys[2]?.[1])
-    expect(new Set(keys.map(([, key]) => key)).size).toBe(3)
-  })
 
   test('require confirmation before the page is left', async () => {
     const app = await chosen()

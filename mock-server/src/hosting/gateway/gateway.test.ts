@@ -91,13 +91,6 @@ describe('the page of the gateway', () => {
       expect(reply.statusCode).toBe(404)
     },
   )
-
-  test('of one world is unknown in another', async () => {
-    const { gatewayUrl } = await atGateway()
-    const { id } = await openWorld(app)
-    const elsewhere = new URL(gatewayUrl).pathname.replace(/\/gateway\/[^/]+/, `/gateway/${id}`)
-    expect((await app.inject(elsewhere)).statusCode).toBe(404)
-  })
 })
 
 describe('a submitted choice', () => {

@@ -8,7 +8,9 @@ afterAll(() => app.close())
 
 const saved = async () => {
   const jana = await signedInPerson(app)
-  const { response } = await jana.upload([{ name: 'a.jpg', type: 'image/jpeg', bytes: await aJpeg() }])
+  const { response } = await jana.upload('avatar', [
+    { meta: { category: 'avatar' }, name: 'a.jpg', type: 'image/jpeg', bytes: await aJpeg() },
+  ])
   return { jana, avatar: response.profile.avatar as string }
 }
 

@@ -31,8 +31,7 @@ async function viewer() {
       url: `${control}/faults`,
       payload: { operationId: 'viewFamilyContact', kind, when, times: 1, ...detail },
     })
-  const journal = async () => (await app.inject(`${control}/journal?operationId=viewFamilyContact`)).json().entries
-  return { view, views, fault, journal }
+  return { view, views, fault }
 }
 
 type Contact = { viewId: string; viewedAt: string }
@@ -51,19 +50,6 @@ async function seen(view: () => Promise<Response>): Promise<string> {
 }
 
 describe('each view of a contact is logged exactly once (rule 19.8)', () => {
-  test("with the data, also on the donor's page", async () => {
-    const { view, views } = await viewer()
-    const { viewedAt } = await contactOf(view())
-    expect(await views()).toEqual([viewedAt])
-  })
-
-  test('of calls without a key, once per call', async () => {
-    const { view, views } = await viewer()
-    const [first, second] = [await contactOf(view()), await contactOf(view())]
-    expect(first.viewId).not.toBe(second.viewId)
-    expect(await views()).toHaveLength(2)
-  })
-
   test.each([
     ['reset', {}],
     ['garbage', {}],
@@ -100,21 +86,5 @@ describe('each view of a contact is logged exactly once (rule 19.8)', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, async () => (await view(KEY)).text()))
     expect(new Set(answers).size).toBe(1)
     expect(await views()).toHaveLength(1)
-  })
-
-  test('twenty calls at once without one are twenty', async () => {
-    const { view, views } = await viewer()
-    const contacts = await Promise.all(Array.from({ length: 20 }, () => contactOf(view())))
-    expect(new Set(contacts.map(({ viewId }) => viewId)).size).toBe(20)
-    expect(await views()).toHaveLength(20)
-  })
-
-  test('the journal knows of the view and when it was, and nothing of the family', async () => {
-    const { view, journal } = await viewer()
-    await view(KEY)
-    const [entry] = await journal()
-    expect(entry.changes).toMatchObject([{ path: expect.stringMatching(/^contactViews\.p-2000001\.view_/) }])
-    expect(entry.changes[0].after.viewedAt).toEqual(expect.any(Number))
-    expect(JSON.stringify(entry)).not.toMatch(SECRETS)
   })
 })

@@ -58,8 +58,6 @@ describe('the list of documents', () => {
   ])('has nothing new %s', async (_when, previousLoginAt) =>
     expect(await listed({ previousLoginAt })).toMatchObject([{ isNew: false }, { isNew: false }]),
   )
-
-  test('is empty before the first document', async () => expect(await listed({ documents: [] })).toEqual([]))
 })
 
 describe('the file of a document', () => {
@@ -112,19 +110,5 @@ describe('issuing a certificate again', () => {
     expect([same.answer, same.changes]).toEqual([{ error_code: 409, error: 'tax-data-unchanged' }, []])
     const moved = await reissue({ ...given, profile: { ...profile, houseNumber: '14' } })
     expect(moved.answer).toMatchObject({ error_code: 200 })
-  })
-
-  test('twice in a row is refused for both: the first was replaced, the new one has nothing to correct', async () => {
-    const { state, answer } = await reissue({ taxData: { personKind: 'natural', name: 'Jana Nová', birthDate: null } })
-    const again = (documentId: string) => call('reissueDocument', state, { as: JANA, params: { documentId } })
-    expect((await again('doc-2025')).answer).toEqual({ error_code: 409, error: 'document-replaced' })
-    const { documentId } = (answer as { response: { documentId: string } }).response
-    expect((await again(documentId)).answer).toEqual({ error_code: 409, error: 'tax-data-unchanged' })
-  })
-
-  test('is allowed for yearly certificates only', async () => {
-    const documents = [certificate(2025, { type: 'gift-confirmation', taxYear: null })]
-    const { answer, changes } = await reissue({ documents })
-    expect([answer, changes]).toEqual([{ error_code: 409, error: 'document-not-reissuable' }, []])
   })
 })

@@ -5,6 +5,7 @@ import type { PasswordCheck } from '../login/sign-in.rules.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { type Derive, fitsPassword } from '../shared/passwords/password.ts'
+import { accountLocked, CODE_REFUSALS, tooMany } from '../shared/refusals.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type EmailRefusal, sendEmailCode } from './email-change-code.rules.ts'
 import { confirmEmail } from './email-change-confirm.rules.ts'
@@ -26,17 +27,9 @@ export const requestEmailChangeBy = (derive?: Derive): Handler<'requestEmailChan
         return { answer, changes, rule }
       }
       case 'too-many':
-        return {
-          status: 429,
-          headers: { 'retry-after': String(result.retryAfterSeconds) },
-          answer: { error_code: 429, error: 'too-many-codes' },
-          changes,
-          rule,
-        }
-      case 'locked': {
-        const answer = { error_code: 423, error: 'account-locked', lockedUntil: toIsoString(result.until) } as const
-        return { answer, changes, rule }
-      }
+        return { ...tooMany('too-many-codes', result.retryAfterSeconds), changes, rule }
+      case 'locked':
+        return { answer: accountLocked(result.until), changes, rule }
       case 'refused':
         return { answer: REQUEST_REFUSALS[result.error], changes, rule }
     }
@@ -90,11 +83,4 @@ const UNDO_REFUSALS = {
   'undo-link-used': { error_code: 409, error: 'undo-link-used' },
 } as const satisfies Record<string, EnvelopeOf<'undoEmailChange'>>
 
-const REFUSALS = {
-  'wrong-code': { error_code: 401, error: 'wrong-code' },
-  'transaction-not-found': { error_code: 404, error: 'transaction-not-found' },
-  'code-expired': { error_code: 408, error: 'code-expired' },
-  'code-used': { error_code: 409, error: 'code-used' },
-  'transaction-locked': { error_code: 423, error: 'transaction-locked' },
-  'email-taken': TAKEN,
-} as const satisfies Record<string, EnvelopeOf<'confirmEmailChange'>>
+const REFUSALS = { ...CODE_REFUSALS, 'email-taken': TAKEN } as const

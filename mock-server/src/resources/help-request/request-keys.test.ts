@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { HelpRequest, RequestKey } from '../../domain/state/help-request.ts'
-import { NOW } from '../../testing/people.ts'
+import { fixedRandom, NOW } from '../../testing/people.ts'
 import { aKey, aRequest, aSentRequest, openByLink, worldOfRequests } from '../../testing/requests.ts'
 import { openRequest } from './request-keys.rules.ts'
+import { startHelpRequest } from './start-help-request.rules.ts'
 
 const HOUR = 60 * 60_000
 const look = (request: HelpRequest, key: RequestKey, now = NOW) => {
@@ -90,4 +91,11 @@ describe('a key that sent the request', () => {
       expect(look(aSentRequest({ state }), edit())).toBe('already-sent')
     },
   )
+})
+
+test('the key of a new request is another one in each world, though the worlds share a seed', () => {
+  const keys = ['blue', 'green'].map(
+    (worldId) => startHelpRequest('other', { now: NOW, random: fixedRandom(), worldId }).result.key.key,
+  )
+  expect(new Set(keys).size).toBe(2)
 })

@@ -1,5 +1,6 @@
 import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
+import { tooMany } from '../shared/refusals.ts'
 import { exchangeLink as exchange } from './exchange-link.rules.ts'
 import { type OpenLinkResult, openLink as open } from './open-link.rules.ts'
 
@@ -20,13 +21,7 @@ export const exchangeLink: Handler<'exchangeLink'> = {
         return { answer: { error_code: 200, response }, changes, rule }
       }
       case 'too-many':
-        return {
-          status: 429,
-          headers: { 'retry-after': String(result.retryAfterSeconds) },
-          answer: { error_code: 429, error: 'too-many-facts' },
-          changes,
-          rule,
-        }
+        return { ...tooMany('too-many-facts', result.retryAfterSeconds), changes, rule }
       case 'refused':
         return { answer: EXCHANGE_REFUSALS[result.error], changes, rule }
     }

@@ -1,10 +1,10 @@
 import type { components } from '#generated/provider.d.ts'
-import type { CodeError } from '../../domain/access/one-time-code.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { EnvelopeOf, Handler, HandlerContext, HandlerResult } from '../../kernel/handler.ts'
+import type { Handler, HandlerContext, HandlerResult } from '../../kernel/handler.ts'
 import { presentSignIn } from '../login/login.presenter.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { CODE_REFUSALS, tooMany } from '../shared/refusals.ts'
 import { sendCode, verifyCode } from './code-sign-in.rules.ts'
 import { identifyRecipient } from './identify-recipient.rules.ts'
 import { maskPhone } from './phone-mask.rules.ts'
@@ -34,7 +34,7 @@ const validate = (world: WorldState, given: WithAddress<'validate'>, { now }: Ha
     case 'identified':
       return { answer: presentPhones(result.recipient), changes, rule }
     case 'too-many-attempts':
-      return { ...tooMany(result), changes, rule }
+      return { ...tooMany(result.kind, result.retryAfterSeconds), changes, rule }
     case 'refused':
       return { answer: WRONG_PERSONAL_DATA, changes, rule }
   }
@@ -47,7 +47,7 @@ const send = (world: WorldState, given: WithAddress<'login'>, context: HandlerCo
       return { answer: { error_code: 200, Data: { TransactionId: result.transactionId } }, changes, rule }
     case 'too-many-codes':
     case 'too-many-attempts':
-      return { ...tooMany(result), changes, rule }
+      return { ...tooMany(result.kind, result.retryAfterSeconds), changes, rule }
     case 'refused':
       return {
         answer: result.error === 'phone-not-found' ? { error_code: 404, error: result.error } : WRONG_PERSONAL_DATA,
@@ -59,7 +59,7 @@ const send = (world: WorldState, given: WithAddress<'login'>, context: HandlerCo
 
 const verify = (world: WorldState, given: Step<'verify'>, { now }: HandlerContext): StepOutcome => {
   const { result, changes, rule } = verifyCode(world, given, now)
-  if (result.kind === 'refused') return { answer: CODE_ERRORS[result.error], changes, rule }
+  if (result.kind === 'refused') return { answer: CODE_REFUSALS[result.error], changes, rule }
   const { recipient } = result
   return {
     token: { personId: recipient.personId, scope: recipient.scope, lifeMs: TOKEN_LIFE },
@@ -69,24 +69,7 @@ const verify = (world: WorldState, given: Step<'verify'>, { now }: HandlerContex
   }
 }
 
-type TooMany = { readonly kind: 'too-many-codes' | 'too-many-attempts'; readonly retryAfterSeconds: number }
-
-const tooMany = ({ kind, retryAfterSeconds }: TooMany) =>
-  ({
-    status: 429,
-    headers: { 'retry-after': String(retryAfterSeconds) },
-    answer: { error_code: 429, error: kind },
-  }) as const
-
 const WRONG_PERSONAL_DATA = { error_code: 401, error: 'wrong-personal-data' } as const
-
-const CODE_ERRORS: Readonly<Record<CodeError, EnvelopeOf<'logInRecipient'>>> = {
-  'wrong-code': { error_code: 401, error: 'wrong-code' },
-  'transaction-not-found': { error_code: 404, error: 'transaction-not-found' },
-  'code-expired': { error_code: 408, error: 'code-expired' },
-  'code-used': { error_code: 409, error: 'code-used' },
-  'transaction-locked': { error_code: 423, error: 'transaction-locked' },
-}
 
 /** All phones of the person, masked in place (rule 19.4); the client decides which of them to offer (rule 5.3). */
 const presentPhones = ({ phones }: Recipient): components['schemas']['StepAnswer'] => ({

@@ -28,8 +28,3 @@ describe('fifty guesses at once (rule 19.2)', () => {
     expect(await atOnce(50, guess)).toEqual({ 'wrong-credentials': 6, 'account-locked': 44 })
   })
 })
-
-test('a vote submitted ten times at once is one vote', async () => {
-  const rate = () => post('nps', { rating: 8, emlid: 'jana-nps-2026' })
-  expect(await atOnce(10, rate)).toEqual({ none: 1, 'vote-locked': 9 })
-})

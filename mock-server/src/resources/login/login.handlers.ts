@@ -1,7 +1,7 @@
-import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
 import { type Derive, fitsPassword } from '../shared/passwords/password.ts'
+import { accountLocked } from '../shared/refusals.ts'
 import { presentSignIn } from './login.presenter.ts'
 import { findAccount, type PasswordCheck, signIn } from './sign-in.rules.ts'
 
@@ -17,10 +17,7 @@ export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
   run(world, { body }, { now, prepared }) {
     const { result, changes, rule } = signIn(world, body.username, prepared, now)
     if (result.kind === 'refused') return { answer: { error_code: 401, error: result.error }, changes, rule }
-    if (result.kind === 'locked') {
-      const answer = { error_code: 423, error: 'account-locked', lockedUntil: toIsoString(result.until) } as const
-      return { answer, changes, rule }
-    }
+    if (result.kind === 'locked') return { answer: accountLocked(result.until), changes, rule }
     const { person } = result
     return {
       token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },

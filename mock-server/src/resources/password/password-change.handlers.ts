@@ -7,6 +7,7 @@ import { TOKEN_LIFE } from '../session/session.rules.ts'
 import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, fitsPassword, hashPassword } from '../shared/passwords/password.ts'
 import { personOf } from '../shared/person-of-token.ts'
+import { accountLocked } from '../shared/refusals.ts'
 import { changePassword as change } from './password-change.rules.ts'
 
 type Prepared = { readonly check: PasswordCheck; readonly passwordHash: string }
@@ -30,10 +31,7 @@ export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Pre
     const person = personOf(world, caller)
     const { result, changes, rule } = change(world, person, { ...prepared, lang: headers.lang }, { now, random })
     if (result.kind === 'refused') return { answer: REFUSALS[result.error], changes, rule }
-    if (result.kind === 'locked') {
-      const answer = { error_code: 423, error: 'account-locked', lockedUntil: toIsoString(result.until) } as const
-      return { answer, changes, rule }
-    }
+    if (result.kind === 'locked') return { answer: accountLocked(result.until), changes, rule }
     return {
       token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
       answer: (signed) => ({

@@ -21,10 +21,6 @@ const viewsOf = async (state: WorldState, login = '2000001') => {
   const { answer } = await call('getContactViews', state, { as: `p-${login}` })
   return (answer as { response: Schemas['ContactViews'] }).response
 }
-const offersOf = async (now = NOW) => {
-  const { answer } = await call('getHelpOffers', world, { as: 'p-2000001', now })
-  return (answer as { response: Schemas['HelpOffers'] }).response.offers
-}
 
 /** The data that would identify a donor: number, id, name, e-mail. */
 const donorsIn = (answer: unknown) => {
@@ -62,25 +58,6 @@ describe('getContributions', () => {
 
   test.each(families)('of %s contain nothing about the donors', async (login) =>
     expect(donorsIn(await contributionsOf(login))).toEqual([]),
-  )
-})
-
-describe('getHelpOffers', () => {
-  test('returns those open today, the nearest end first, each with a way to answer', async () => {
-    const offers = await offersOf()
-    expect(offers.map(({ validUntil }) => validUntil)).toEqual([
-      '2026-11-20',
-      '2026-12-31',
-      '2027-03-31',
-      '2027-06-30',
-      null,
-      null,
-    ])
-    for (const { phone, email, link } of offers) expect(phone ?? email ?? link).toBeDefined()
-  })
-
-  test.each(families.filter((login) => login !== '2000006'))('returns an offer to %s', async (login) =>
-    expect((await call('getHelpOffers', world, { as: `p-${login}` })).answer).toMatchObject({ error_code: 200 }),
   )
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
+import { call } from '../../testing/call-handler.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { findAccount } from '../login/sign-in.rules.ts'
 import { freeAngelNumber } from './free-angel-number.rules.ts'
@@ -145,4 +146,21 @@ describe('the welcome', () => {
     expect(text).not.toContain('Vybraný dar')
     expect(text).not.toContain('scrypt')
   })
+})
+
+test.each([
+  ['cs', 'Vítejte mezi Dobrými anděly'],
+  ['en', 'Welcome to the Good Angels'],
+] as const)('the welcome is in the language of the call: %s', async (lang, subject) => {
+  const body = {
+    kind: 'person',
+    firstName: 'Eva',
+    lastName: 'Horká',
+    email: 'eva.horka@example.com',
+    password: 'modrá-lampa-7',
+    consentPersonalData: true,
+    consentTerms: true,
+    newsletter: false,
+  } as const
+  expect((await call('registerDonor', world, { body, lang })).state.messages).toMatchObject([{ subject }])
 })

@@ -1,26 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { DENISA, HANA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
-import type { SentItem } from '../../testing/sent-form.ts'
+import { refused, type SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 const empty = () => renewingFamily(app, HANA, { isReady: false })
-const refused = (error: string, part: string, code: string = error) => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: code },
-})
-
-describe('a file of a renewal is accepted', () => {
-  test('and is listed when the renewal is read again', async () => {
-    const hana = await empty()
-    const { response } = await hana.add(smallFile('medical-report'))
-    expect((await hana.read()).response.files).toEqual(response)
-  })
-})
 
 describe('a file of a renewal is refused', () => {
   test.each<[string, Partial<SentItem>, object]>([
@@ -42,19 +28,12 @@ describe('a file of a renewal is refused', () => {
 })
 
 describe('a file of a renewal is removed', () => {
-  test('once, until the renewal is sent', async () => {
-    const hana = await empty()
-    const [{ fileId }] = (await hana.add(smallFile('medical-report'))).response.files
-    expect((await hana.remove(fileId)).response.files).toEqual([])
-    expect(await hana.remove(fileId)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })
-  })
-
   test.each(['__proto__', 'constructor', 'renewal-report-2026-11'])(
     'but not %s, which is not the family’s (rule 19.7)',
     async (id) => {
       const hana = await empty()
       expect(await hana.remove(id)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })
-      const denisa = await familyOf(app, DENISA, { id: hana.world })
+      const denisa = await signedInFamily(app, DENISA, { id: hana.world })
       expect((await denisa.get('renewal')).response.files.files).toHaveLength(2)
     },
   )

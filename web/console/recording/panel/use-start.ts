@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
 import { forgetPortal, openPortal } from '../../api/portal-window.ts'
 import { type ScenarioPerson, worldQuery, worldsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
+import { setWindowRefused } from '../../frame/refused-window.tsx'
 import { useAddress } from '../../frame/use-address.ts'
 import type { NewFault } from '../../tools/api/queries.ts'
 import { addFault } from '../../tools/faults/use-faults.ts'
@@ -28,7 +27,6 @@ const SEED = 1
 
 /** Creates a recorded world, navigates to it, and opens the portal in it as in a new browser. */
 export function useStart() {
-  const { t } = useTranslation('console')
   const { goToWorld } = useAddress()
   const queries = useQueryClient()
   return useMutation({
@@ -52,7 +50,7 @@ export function useStart() {
       goToWorld(made.id)
       window.location.hash = 'world'
       await queries.invalidateQueries({ queryKey: worldsQuery.queryKey })
-      if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
+      setWindowRefused(!isOpen)
     },
   })
 }

@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
 import { useOperationText } from '../../tools/shared/operation-name.tsx'
 import { PanelSelect } from '../panel-select.tsx'
+import { usePersonText } from '../people/use-person-text.ts'
 import { ERRORS, EVENTS, type JournalFilter, operationsIn, outcomes, peopleIn, UNKNOWN } from './journal-filter.ts'
 import styles from './journal-panel.module.css'
 
 export type JournalFiltersProps = {
+  world: string
   entries: readonly JournalEntry[]
   filter: JournalFilter
   onChange: (filter: JournalFilter) => void
 }
 
 /** Narrows the journal to a text, an operation, a person and an outcome. */
-export function JournalFilters({ entries, filter, onChange }: JournalFiltersProps) {
+export function JournalFilters({ world, entries, filter, onChange }: JournalFiltersProps) {
   const { t } = useTranslation('console')
   const operationText = useOperationText()
-  const plain = (value: string) => ({ value, label: value })
+  const personText = usePersonText(world)
   return (
     <div className={styles.controls}>
       <input
@@ -46,7 +48,7 @@ export function JournalFilters({ entries, filter, onChange }: JournalFiltersProp
         choices={withAll(
           t(($) => $.journal.allPeople),
           filter.person,
-          peopleIn(entries).map(plain),
+          peopleIn(entries).map((value) => ({ value, label: personText(value) })),
         )}
       />
       <PanelSelect

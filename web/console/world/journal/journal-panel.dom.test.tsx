@@ -101,10 +101,17 @@ const sent = {
 const refused = { ...call, errorCode: 400, error: 'bad-request', rule: 'contract: request', changes: [], call: sent }
 
 test('the detail of a call shows what was sent and returned, who called, and the invalid fields', async () => {
-  const { user } = renderJournal(refused)
+  const people = [{ login: '1', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
+  const { user } = renderWith(
+    {
+      'GET /sandbox/worlds/blue': () => Response.json({ id: 'blue', scenario: 'default' }),
+      'GET /sandbox/scenarios': () => Response.json({ scenarios: [{ name: 'default', people }] }),
+    },
+    refused,
+  )
   await user.click(await screen.findByRole('button', { name: /saveNps/ }))
   expect(screen.getByText('POST /nps')).toBeTruthy()
-  expect(screen.getByText('p-1', { selector: 'dd' })).toBeTruthy()
+  expect(screen.getByText('Jana Nováková (p-1)', { selector: 'dd' })).toBeTruthy()
   expect(screen.getByText('value: unknown')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Odesláno' }).textContent).toContain('"value": 11')
   expect(screen.getByText(/^1,25/)).toBeTruthy()

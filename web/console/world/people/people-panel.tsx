@@ -43,7 +43,8 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
       {groupPeople(found).map(({ group, people }) => (
         <section key={group} aria-label={t(($) => $.people.group[group])}>
           <h3 className={styles.group}>
-            {t(($) => $.people.group[group])} <span className="soft num">{people.length}</span>
+            {t(($) => $.people.group[group])} <span className="soft num">{people.length}</span>{' '}
+            {group !== 'administrators' && <span className={styles.begins}>{t(($) => $.people.begins)}</span>}
           </h3>
           <ul className={styles.list}>
             {people.map((person) => (

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminLink } from '../../shared/api/wire.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
 import styles from './admin.module.css'
 import { linkAddress } from './made-link.tsx'
-import { useCopied } from './use-copied.ts'
 
 /** Shows the address, selected for manual copying, only if the browser refuses to copy. */
 export function CopyLink({ link }: { link: AdminLink }) {

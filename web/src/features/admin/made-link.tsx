@@ -6,10 +6,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
 import styles from './admin.module.css'
 import { LinkLabel } from './link-label.tsx'
 import { LinkQr } from './link-qr.tsx'
-import { useCopied } from './use-copied.ts'
 
 /** Takes the focus because the form is gone. */
 export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () => void }) {

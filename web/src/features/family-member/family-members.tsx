@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FamilyMember } from '../../shared/api/wire.ts'
+import { memberRemovalRequestSchema } from '../../shared/api/schemas.ts'
+import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.ts'
+import { RemovalDialog } from '../../shared/editing/removal-dialog.tsx'
 import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
-import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { requestMemberRemoval } from './family-member-queries.ts'
 import { MemberForm } from './member-form.tsx'
 import { addButtonId, editButtonId, memberHeadingId, membersHeadingId, removeButtonId } from './member-ids.ts'
 import { MemberList } from './member-list.tsx'
+import { MemberProblemBanner } from './member-problem-banner.tsx'
 import { isFixed, relationsFor } from './relations.ts'
-import { RemovalForm } from './removal-form.tsx'
 import { type MemberView, useMemberView } from './use-member-view.ts'
+import { useSaveMember } from './use-save-member.ts'
 
 /** The form of one person replaces the list (rule 10.4). */
 export function FamilyMembers() {
@@ -34,7 +37,7 @@ export function FamilyMembers() {
     <>
       <MemberList members={members} savedAt={savedAt} onShow={show} />
       {view.kind === 'remove' && one && !isFixed(one, patients) && (
-        <RemovalDialog key={one.Id} member={one} onClose={close} />
+        <MemberRemoval key={one.Id} member={one} onClose={close} />
       )}
     </>
   )
@@ -66,30 +69,34 @@ function placesOf(left: MemberView): string[] {
   return left.kind === 'remove' ? [removeButtonId(left.memberId), memberHeadingId(left.memberId)] : []
 }
 
-type RemovalDialogProps = {
+type MemberRemovalProps = {
   member: FamilyMember
   /** With the instant (ISO) of the request, or without one. */
   onClose: (requestedAt?: string) => void
 }
 
-/** Requires a reason, because the foundation decides (rule 10.7); the typed text survives closing. */
-function RemovalDialog({ member, onClose }: RemovalDialogProps) {
+function MemberRemoval({ member, onClose }: MemberRemovalProps) {
   const { t } = useTranslation('family-member')
-  const [isSending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const request = useSaveMember((api, removal: MemberRemovalRequest, key) =>
+    requestMemberRemoval(api, member.Id, removal, key),
+  )
   return (
-    <ConfirmDialog
+    <RemovalDialog
       isOpen
-      icon={null}
       title={t(($) => $.removal.title, { name: member.Name })}
       confirmLabel={t(($) => $.removal.confirm)}
       cancelLabel={t(($) => $.removal.cancel)}
-      busy={isSending}
+      draftName={`family-member-removal-${member.Id}`}
+      schema={memberRemovalRequestSchema}
+      request={async (removal) => (await request(removal)).savedAt}
+      label={t(($) => $.field.reason)}
+      rows={4}
+      hasDraftNote
+      renderProblem={(failure) => <MemberProblemBanner failure={failure} isRemoval />}
       onCancel={() => onClose()}
-      // Submits as Enter in a one-line form does; requestSubmit is newer than Safari 15.
-      onConfirm={() => form.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))}
+      onRequested={onClose}
     >
-      <RemovalForm member={member} formElement={form} onSending={setSending} onRequested={onClose} />
-    </ConfirmDialog>
+      <p>{t(($) => $.removal.lead)}</p>
+    </RemovalDialog>
   )
 }

@@ -14,7 +14,6 @@ const fields = [
   'email',
   'schoolOrProfession',
   'hobbies',
-  'reason',
 ] as const
 
 export type MemberField = (typeof fields)[number]

@@ -1,13 +1,10 @@
 import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
-import { type Copied, copyText } from '../../shared/ui/copy-text.ts'
+import { useCopied } from '../../shared/ui/use-copied.ts'
 import styles from './copy-row.module.css'
-
-/** Long enough to read, short enough that screen readers announce the next copy. */
-const SHOWN_FOR = 4_000
 
 type CopyRowProps = {
   term: string
@@ -22,16 +19,7 @@ type CopyRowProps = {
 export function CopyRow({ term, text, children, variant }: CopyRowProps) {
   const { t } = useTranslation('giving')
   const place = useRef<HTMLSpanElement>(null)
-  const [copied, setCopied] = useState<Copied>()
-  useEffect(() => {
-    if (copied === undefined) return
-    const timer = setTimeout(() => setCopied(undefined), SHOWN_FOR)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  async function copy() {
-    if (place.current) setCopied(await copyText(text, place.current))
-  }
+  const { copied, copy } = useCopied(text, place)
 
   return (
     <div className={styles.row}>
@@ -43,7 +31,7 @@ export function CopyRow({ term, text, children, variant }: CopyRowProps) {
         <span role="status" className={styles.said}>
           {copied && t(($) => $.copy[copied])}
         </span>
-        <Button variant="link" className={styles.button} onClick={() => void copy()}>
+        <Button variant="link" className={styles.button} onClick={copy}>
           {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           <span className="visually-hidden">{t(($) => $.copy.button, { what: term })}</span>
         </Button>

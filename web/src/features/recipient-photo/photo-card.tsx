@@ -8,8 +8,8 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
+import { PhotoRemoval } from './photo-removal.tsx'
 import styles from './recipient-photo.module.css'
-import { RemovalDialog } from './removal-dialog.tsx'
 import { isoMonth } from './taken-month.ts'
 import type { ChoosingPrimary } from './use-choose-primary.ts'
 import { photoAddress } from './use-photo-view.ts'
@@ -51,7 +51,7 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
                 <Pencil aria-hidden="true" />
                 {t(($) => $.edit)} <span className="visually-hidden">„{description}“</span>
               </Link>
-              <RemovalDialog photo={photo} onRequested={onRequested} />
+              <PhotoRemoval photo={photo} onRequested={onRequested} />
             </div>
           )
         )}

@@ -9,7 +9,6 @@ export function usePhotoMessages(codes: FieldCodes) {
     takenMonth: t(($) => $.takenMonth),
     takenYear: t(($) => $.takenYear),
     description: t(($) => $.description),
-    reason: t(($) => $.reason),
   }
   return useFormMessages(codes, labels, (name, code) => {
     if (name === 'takenMonth' && code === 'future') return { afterLabel: t(($) => $.error.future) }

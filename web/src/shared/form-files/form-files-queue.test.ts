@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '../api/envelope.ts'
 import type { FormFile, FormFiles } from '../api/wire.ts'
-import {
-  afterEvent,
-  eventOf,
-  type FormFileRow,
-  type FormFilesEvent,
-  type FormFilesQueue,
-  fitOf,
-  stopOf,
-} from './form-files-queue.ts'
+import { eventOf, type FormFileRow, type FormFilesQueue, fitOf, stopOf } from './form-files-queue.ts'
 
 const file = (fileId: string, size = 1000): FormFile => ({
   fileId,
@@ -35,49 +27,7 @@ const queue = (files: FormFile[], ...rows: FormFileRow[]): FormFilesQueue => ({
   dayRefused: undefined,
   notRemoved: undefined,
 })
-const queueAfter = (start: FormFilesQueue, ...events: FormFilesEvent[]) => events.reduce(afterEvent, start)
 const failure = (error_code: number, error: string) => new ApiFailure({ error_code, error })
-
-test('an uploaded file is removed from the rows and is among the files of the foundation', () => {
-  const end = queueAfter(
-    queue([], row('a')),
-    { kind: 'begun', id: 'a' },
-    { kind: 'uploaded', id: 'a', files: formFiles(file('f1')) },
-  )
-  expect([end.rows, end.files.files]).toEqual([[], [file('f1')]])
-})
-
-test('a cancelled upload is removed from the rows', () => {
-  const end = queueAfter(queue([], row('a'), row('b')), { kind: 'begun', id: 'a' }, { kind: 'cancelled', id: 'a' })
-  expect(end.rows.map(({ id }) => id)).toEqual(['b'])
-})
-
-describe('a file that is being removed', () => {
-  const removing = queueAfter(queue([file('f1'), file('f2')]), { kind: 'removal', fileId: 'f1' })
-
-  test('is shown until the foundation confirms it', () => {
-    expect([removing.removing, removing.files.files.length]).toEqual([['f1'], 2])
-  })
-
-  test('is removed after the response', () => {
-    const end = queueAfter(removing, { kind: 'taken', fileId: 'f1', files: formFiles(file('f2')) })
-    expect([end.removing, end.files.files]).toEqual([[], [file('f2')]])
-  })
-
-  test('is removed if the foundation no longer has it', () => {
-    expect(queueAfter(removing, { kind: 'taken', fileId: 'f1' }).files.files).toEqual([file('f2')])
-  })
-
-  test('stays if the removal failed, and its name and the reason are shown until the next try', () => {
-    const end = queueAfter(removing, { kind: 'left', fileId: 'f1', why: 'lost' })
-    expect([end.removing, end.files.files.length, end.notRemoved]).toEqual([
-      [],
-      2,
-      { purpose: 'report', name: 'f1.pdf', why: 'lost' },
-    ])
-    expect(queueAfter(end, { kind: 'removal', fileId: 'f1' }).notRemoved).toBeUndefined()
-  })
-})
 
 describe('the limit of files', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FormFaults } from '#rules/forms/form.ts'
 import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
@@ -6,7 +6,7 @@ import { VISITOR } from '../drafts/draft-owner.ts'
 import type { FilesStep } from './long-form.tsx'
 import { longFormTexts } from './long-form-texts.ts'
 import { FormHost } from './testing/form-host.tsx'
-import { largeForm, sampleForm } from './testing/sample-form.ts'
+import { sampleForm } from './testing/sample-form.ts'
 
 let page: RenderedWithin | undefined
 afterEach(() => {
@@ -64,14 +64,6 @@ describe('the task list', () => {
     await follow('Zpět na přehled')
     expect(states()[0]).toBe('Kdo je nemocný Hotovo')
   })
-
-  test('is shown for a form of one section and of thirty', async () => {
-    await open({ definition: largeForm(1, 2) })
-    expect(states()).toHaveLength(1)
-    await open({ definition: largeForm(30, 2) })
-    expect(states()).toHaveLength(30)
-    expect(pageText()).toContain('Hotovo 0 z 30')
-  })
 })
 
 describe('a section', () => {
@@ -100,7 +92,7 @@ describe('a section', () => {
   })
 
   test('with faults focuses their summary before the fields get their messages, which are slow when there are hundreds', async () => {
-    await open({ definition: largeForm(1, 3), at: '/formular?cast=part-0' })
+    await open({ at: '/formular?cast=patient' })
     const marked = () => document.querySelectorAll('[aria-invalid=true]').length
     const atFocus: number[] = []
     document.addEventListener('focusin', ({ target }) => {
@@ -212,13 +204,6 @@ describe('the check', () => {
     expect(within(await screen.findByRole('alert')).getByRole('link').textContent).toContain('Kolik vás doma žije')
   })
 
-  test('sends nothing twice while a request is under way', async () => {
-    const onSend = vi.fn()
-    await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend, isSending: true } })
-    await clickButton(/Odeslat žádost/)
-    expect(onSend).not.toHaveBeenCalled()
-  })
-
   test('ignores a second click after sending, although the confirmation page is not shown yet', async () => {
     const onSend = vi.fn()
     await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend }, isSentAtOnce: true })
@@ -226,56 +211,4 @@ describe('the check', () => {
     await clickButton('Odeslat žádost')
     expect(onSend).toHaveBeenCalledOnce()
   })
-})
-
-describe('the draft', () => {
-  test('is restored after a reload at any point, and can be discarded', async () => {
-    let user = await open()
-    await follow(/Kdo je nemocný/)
-    await user.type(text(/Jméno/), 'Tomáš')
-    user = await open({ at: '/formular?cast=patient' })
-    expect(text(/Jméno/).value).toBe('Tomáš')
-    expect(pageText()).toContain('Pokračujte tam, kde jste přestali')
-    await user.type(text(/Příjmení/), 'Bílek')
-    await save()
-    user = await open({ at: '/formular?cast=household' })
-    await user.type(text(/Kolik vás doma žije/), '0')
-    await user.click(screen.getByRole('radio', { name: 'Ano' }))
-    await user.type(text(/Kam/), 'do pekárny')
-    user = await open({ at: '/formular?cast=kontrola' })
-    for (const expectedText of ['Tomáš', 'Bílek', 'do pekárny']) expect(pageText()).toContain(expectedText)
-    await open()
-    expect(states()).toEqual(['Kdo je nemocný Hotovo', 'Domácnost Hotovo', 'Váš příběh Začít'])
-    await clickButton(/Smazat a\s/)
-    await screen.findByRole('alertdialog')
-    await clickButton('Nechat, jak je')
-    expect(states()[0]).toContain('Hotovo')
-    await clickButton(/Smazat a\s/)
-    await screen.findByRole('alertdialog')
-    await page?.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Smazat a\s/ }))
-    await vi.waitFor(() => expect(states()[0]).toBe('Kdo je nemocný Začít'))
-    await open()
-    await act(async () => {})
-    expect(states()[0]).toBe('Kdo je nemocný Začít')
-  })
-})
-
-test('a sent form is shown as text', async () => {
-  await open({ initial: answered, isReadOnly: true, files: files() })
-  expect(screen.queryAllByRole('textbox')).toEqual([])
-  expect(screen.queryByRole('button', { name: 'Odeslat žádost' })).toBeNull()
-  for (const expectedText of ['Kdo je nemocný', 'Novák', 'zprava.pdf']) expect(pageText()).toContain(expectedText)
-})
-
-test('a form with an unknown type shows an error', async () => {
-  // It is reported as an uncaught error.
-  const onError = vi.fn()
-  window.addEventListener('error', onError)
-  const [section] = sampleForm.sections
-  const items = [{ id: 'x', itemType: 'hologram', question: 'Co', required: true }] as never
-  const definition = { ...sampleForm, sections: [{ id: 'a', title: 'A', ...section, items }] }
-  page = await renderWithin(<FormHost definition={definition} />, { texts: longFormTexts })
-  expect(await screen.findByText('Formulář teď nejde zobrazit')).toBeDefined()
-  expect(onError).toHaveBeenCalled()
-  window.removeEventListener('error', onError)
 })

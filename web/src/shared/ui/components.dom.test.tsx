@@ -3,21 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
-import { ButtonLink } from './button-link.tsx'
 import { CountdownText } from './countdown-text.tsx'
-import { DateText } from './date-text.tsx'
-import { DescriptionList } from './description-list.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { HousePicture } from './illustrations/house-picture.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
-import { Money } from './money.tsx'
-import { NumberedSteps } from './numbered-steps.tsx'
 import { RatingHearts } from './rating-hearts.tsx'
-import { Skeleton } from './skeleton.tsx'
-import { StatusBanner } from './status-banner.tsx'
-import { TaskList } from './task-list.tsx'
-import { renderUi, sentBy } from './testing/render-ui.tsx'
-import { Trail } from './trail.tsx'
+import { renderUi } from './testing/render-ui.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -47,11 +36,6 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled()
     expect(onSubmit).not.toHaveBeenCalled()
   })
-
-  it('that navigates is a link', () => {
-    renderUi(<ButtonLink to="/darce">Přehled</ButtonLink>)
-    expect(screen.getByRole('link', { name: 'Přehled' }).getAttribute('href')).toBe('/darce')
-  })
 })
 
 describe('messages', () => {
@@ -61,99 +45,9 @@ describe('messages', () => {
     await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Zavřít' }))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
-
-  it('the status of a family is a region named by its state, with the date in it', () => {
-    renderUi(
-      <StatusBanner
-        tone="ok"
-        state="Vše je v pořádku"
-        meaning="Chodí vám příspěvky."
-        dateLabel="Příště"
-        date="1. 12. 2026"
-      />,
-    )
-    expect(screen.getByRole('region', { name: 'Vše je v pořádku' }).textContent).toContain('1. 12. 2026')
-  })
-
-  it('an empty state has a heading of the given level', () => {
-    renderUi(<EmptyState picture={<HousePicture />} title="Zatím nic" level={3} />)
-    expect(screen.getByRole('heading', { level: 3, name: 'Zatím nic' })).toBeTruthy()
-  })
-
-  it('a skeleton announces once that it is loading', () => {
-    renderUi(<Skeleton lines={5} />)
-    expect(screen.getByRole('status').textContent).toBe('Načítáme')
-  })
-})
-
-describe('lists', () => {
-  it('a trail marks the present step and names the state of each', () => {
-    renderUi(
-      <Trail
-        steps={[
-          { id: 'a', state: 'done', title: 'Přijato' },
-          { id: 'b', state: 'now', title: 'Čeká' },
-          { id: 'c', state: 'next', title: 'Předáme', reason: 'protože' },
-        ]}
-      />,
-    )
-    const steps = screen.getAllByRole('listitem')
-    expect(steps.map((step) => step.textContent)).toEqual([
-      'Přijato (hotovo)',
-      'Čeká (právě teď)',
-      'Předáme (čeká nás)protože',
-    ])
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
-  })
-
-  it('numbered steps are an ordered list, named by the heading above', () => {
-    renderUi(
-      <>
-        <h2 id="next">Co bude dál</h2>
-        <NumberedSteps
-          labelledBy="next"
-          steps={[
-            { id: 'read', title: 'Přečteme', text: 'Do týdne.' },
-            { id: 'answer', title: 'Odpovíme', text: 'E-mailem.' },
-          ]}
-        />
-      </>,
-    )
-    const list = screen.getByRole('list', { name: 'Co bude dál' })
-    const steps = within(list).getAllByRole('listitem')
-    expect(steps.map((step) => step.textContent)).toEqual(['PřečtemeDo týdne.', 'OdpovímeE-mailem.'])
-  })
-
-  it('a task is one link with its state; a task that cannot be done yet is not a link', () => {
-    renderUi(
-      <TaskList
-        tasks={[
-          { id: 'a', title: 'Nahrajte zprávu', to: '/prijemce/dokumenty', chip: { text: 'chybí', tone: 'wait' } },
-          { id: 'b', title: 'Obnovte žádost' },
-        ]}
-      />,
-    )
-    expect(screen.getAllByRole('link')).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Nahrajte zprávu chybí' })).toBeTruthy()
-  })
-
-  it('a description list pairs terms with values', () => {
-    renderUi(<DescriptionList rows={[{ id: 'a', term: 'Jméno', value: 'Jana' }]} />)
-    expect(screen.getByRole('definition').textContent).toBe('Jana')
-  })
 })
 
 describe('money and time', () => {
-  it('money has no-break spaces', () => {
-    renderUi(<Money crowns={1234} />)
-    expect(screen.getByText('1 234 Kč').textContent).toBe('1\u00a0234\u00a0Kč')
-  })
-
-  it('a date follows the language of the page', () => {
-    renderUi(<DateText value="2026-11-09" />, 'en')
-    expect(screen.getByText('11/09/2026')).toBeTruthy()
-  })
-
   it('the countdown uses the given clock, to the second, and ends once', async () => {
     vi.useFakeTimers()
     let present = 1_000_000
@@ -204,29 +98,6 @@ describe('an avatar', () => {
 })
 
 describe('hearts', () => {
-  it('are ten radios, moved by arrow keys, and submit their number', async () => {
-    const onChange = vi.fn<(rating: number) => void>()
-    const { user } = renderUi(
-      <form aria-label="f">
-        <RatingHearts
-          name="rating"
-          label="Doporučili byste nás?"
-          negativeLabel="Určitě ne"
-          positiveLabel="Určitě ano"
-          defaultValue={8}
-          onChange={onChange}
-        />
-      </form>,
-    )
-    expect(within(screen.getByRole('group', { name: 'Doporučili byste nás?' })).getAllByRole('radio')).toHaveLength(10)
-    expect(screen.getByRole('radio', { name: '1 srdce z\u00a010, Určitě ne' })).toBeTruthy()
-    expect(screen.getByRole('radio', { name: '10 srdcí z\u00a010, Určitě ano' })).toBeTruthy()
-    screen.getByRole('radio', { name: '8 srdcí z\u00a010' }).focus()
-    await user.keyboard('{ArrowRight}')
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(9)
-    expect(sentBy(screen.getByRole('form'))).toEqual([['rating', '9']])
-  })
-
   it('cannot be changed while locked', () => {
     renderUi(<RatingHearts name="rating" label="a" negativeLabel="b" positiveLabel="c" defaultValue={3} disabled />)
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.disabled).toBe(true)

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../../api/sandbox.ts'
 import { dayText, wallOf } from '../../clock/prague-clock.ts'
+import { usePersonText } from '../../people/use-person-text.ts'
 import { entryOutcome } from '../outcome.ts'
 import styles from './call.module.css'
 import { CallActions } from './call-actions.tsx'
@@ -13,7 +14,10 @@ export function CallDetails({ world, entry }: { world: string; entry: CalledEntr
   const language = useLanguage()
   const { at, call } = entry
   const { method, path, query, headers, hasToken, step, request, parts, response, durationMs, realAt } = call
-  const caller = callerOfEntry(entry) ?? t(($) => $.journal.call[hasToken ? 'unknownCaller' : 'visitor'])
+  const personText = usePersonText(world)
+  const person = callerOfEntry(entry)
+  const caller =
+    person === undefined ? t(($) => $.journal.call[hasToken ? 'unknownCaller' : 'visitor']) : personText(person)
   const fields = invalidFields(entry)
   const instant = (iso: string) => `${dayText(iso, language)} ${wallOf(Date.parse(iso)).slice(11)}`
   const facts = [

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
+import type { FormDefinition } from '#rules/forms/form.ts'
 
 /** Three sections for the cases of their state: required, optional, and shown only after another answer. */
 export const sampleForm: FormDefinition = {
@@ -42,22 +42,4 @@ export const sampleForm: FormDefinition = {
       items: [{ id: 'words', itemType: 'multiline text', question: 'Co nám chcete říct', required: false }],
     },
   ],
-}
-
-const item = (id: string, index: number): FormItem =>
-  index % 3 === 2
-    ? { id, itemType: 'multiline text', question: `Otázka ${index + 1}`, required: false }
-    : { id, itemType: 'text', question: `Otázka ${index + 1}`, required: index % 2 === 0 }
-
-/** A form of the maximum size. */
-export function largeForm(sections: number, itemsOfEach: number): FormDefinition {
-  const all = Array.from(
-    { length: sections },
-    (_, at): FormSection => ({
-      id: `part-${at}`,
-      title: `Část číslo ${at + 1}`,
-      items: Array.from({ length: itemsOfEach }, (_each, index) => item(`part-${at}-${index}`, index)),
-    }),
-  )
-  return { formId: 'large-1', title: 'Velký formulář', sections: all }
 }

@@ -3,12 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderUi, sentBy } from '../testing/render-ui.tsx'
 import { AutocompleteField } from './autocomplete-field.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
-import { DateField } from './date-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormField } from './form-field.tsx'
 import { MultiSelectField } from './multi-select-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { RadioField } from './radio-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { ToggleField } from './toggle-field.tsx'
 
@@ -22,17 +20,6 @@ const form = () => screen.getByRole<HTMLFormElement>('form')
 afterEach(() => vi.useRealTimers())
 
 describe('fields of a choice', () => {
-  it('a select is empty at first and submits the selected option', async () => {
-    const { user } = renderUi(
-      <form aria-label="f">
-        <SelectField name="housing" label="Bydlení" choices={choices} />
-      </form>,
-    )
-    expect(sentBy(form())).toEqual([['housing', '']])
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Bydlení' }), 'byt')
-    expect(sentBy(form())).toEqual([['housing', 'flat']])
-  })
-
   it('a select may accept several options', async () => {
     const { user } = renderUi(
       <form aria-label="f">
@@ -63,17 +50,6 @@ describe('fields of a choice', () => {
     expect(sentBy(form())).toHaveLength(3)
   })
 
-  it('a radio group is moved by arrow keys', async () => {
-    const { user } = renderUi(
-      <form aria-label="f">
-        <RadioField name="housing" label="Bydlení" choices={choices} defaultValue="house" />
-      </form>,
-    )
-    screen.getByRole('radio', { name: 'dům' }).focus()
-    await user.keyboard('{ArrowDown}')
-    expect(sentBy(form())).toEqual([['housing', 'flat']])
-  })
-
   it('a toggle has no answer at first, and labels of its own', async () => {
     const { user } = renderUi(
       <form aria-label="f">
@@ -85,26 +61,10 @@ describe('fields of a choice', () => {
     expect(sentBy(form())).toEqual([['offers', 'false']])
   })
 
-  it('a toggle is labelled yes and no by default', () => {
-    renderUi(<ToggleField name="offers" label="Smíme?" defaultValue={true} />)
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ano' }).checked).toBe(true)
-    expect(screen.getByRole('radio', { name: 'Ne' })).toBeTruthy()
-  })
-
   it('a checkbox shows its error', () => {
     renderUi(<FormField kind="checkbox" name="consent" label="Souhlasím" error="Bez souhlasu to nepůjde." />)
     const box = screen.getByRole('checkbox', { name: 'Souhlasím' })
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Bez souhlasu')
-  })
-
-  it('a day is submitted as YYYY-MM-DD within its bounds', () => {
-    renderUi(
-      <form aria-label="f">
-        <DateField name="end" label="Konec léčby" min="2026-11-10" defaultValue="2026-12-01" />
-      </form>,
-    )
-    expect(screen.getByLabelText<HTMLInputElement>('Konec léčby').min).toBe('2026-11-10')
-    expect(sentBy(form())).toEqual([['end', '2026-12-01']])
   })
 })
 
@@ -130,12 +90,8 @@ describe('a phone', () => {
     return input
   }
 
-  it('is Czech without a prefix and shown with it', async () => {
-    const input = await typeAndLeave('777123456')
-    expect(input.value).toBe('+420 777 123 456')
-  })
-
   it.each([
+    ['a Czech number without a prefix', '777123456', '+420 777 123 456'],
     ['a Czech number with its prefix in brackets', '(+420) 601 001 001', '+420 601 001 001'],
     ['an extension', '601001001 linka 1234', '+420 601 001 001 linka 1234'],
     ['a number of another country, as typed', '+421 905 123 456', '+421 905 123 456'],
@@ -217,25 +173,10 @@ describe('the error summary', () => {
     </>
   )
 
-  it('is not rendered without errors, and takes the focus on submit', () => {
-    const { rerender } = renderUi(page(0))
-    expect(screen.queryByRole('alert')).toBeNull()
-    rerender(page(1))
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
-  })
-
   it('does not take the focus again while the errors change', () => {
     const { rerender } = renderUi(page(1))
     screen.getByLabelText('Den').focus()
     rerender(page(1, errors.slice(1)))
-    expect(document.activeElement).toBe(screen.getByLabelText('Den'))
-  })
-
-  it('focuses the first control of an invalid field', async () => {
-    Element.prototype.scrollIntoView = vi.fn<() => void>()
-    const { user } = renderUi(page(1))
-    expect(screen.getByRole('link', { name: 'Příjmení: Hodnota je povinná' })).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: 'Vyplňte datum narození' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Den'))
   })
 })

@@ -25,28 +25,6 @@ describe('the list of uploads', () => {
     expect(row().queryByRole('button')).toBeNull()
   })
 
-  it('offers to retry a failed upload, and to remove it', async () => {
-    const onRetry = vi.fn<(id: string) => void>()
-    const onRemove = vi.fn<(id: string) => void>()
-    const item: UploadItem = { ...file, state: 'failed', reason: 'Připojení se přerušilo.' }
-    const { user } = renderUi(<UploadList items={[item]} onRetry={onRetry} onRemove={onRemove} />)
-    expect(row().getByText('Připojení se přerušilo.')).toBeTruthy()
-    await user.click(row().getByRole('button', { name: 'Zkusit znovu nahrát zprava.pdf' }))
-    await user.click(row().getByRole('button', { name: 'Odebrat soubor zprava.pdf' }))
-    expect([onRetry.mock.calls, onRemove.mock.calls]).toEqual([[['1']], [['1']]])
-  })
-
-  it('shows why a file is refused and offers no retry', () => {
-    renderUi(
-      <UploadList
-        items={[{ ...file, state: 'refused', reason: 'Má víc než 5 MB.' }]}
-        onRetry={vi.fn<(id: string) => void>()}
-      />,
-    )
-    expect(row().getByText('Má víc než 5 MB.')).toBeTruthy()
-    expect(row().queryByRole('button', { name: /znovu/ })).toBeNull()
-  })
-
   it('announces the start, the half and the end, and nothing in between', () => {
     const sending = (progress: number): UploadItem => ({ ...file, state: 'sending', progress })
     const way: UploadItem[] = [
@@ -88,16 +66,6 @@ describe('the list of uploads', () => {
 })
 
 describe('the file picker', () => {
-  it('is a labelled file input that passes on the picked file and can be used again', async () => {
-    const onFiles = vi.fn<(files: readonly File[]) => void>()
-    const { user } = renderUi(<FilePicker name="files" label="Lékařská zpráva" hint="Nejvýš 5 MB" onFiles={onFiles} />)
-    const input = screen.getByLabelText<HTMLInputElement>('Lékařská zpráva')
-    const picked = new File(['x'], 'zprava.pdf', { type: 'application/pdf' })
-    await user.upload(input, picked)
-    expect(onFiles).toHaveBeenCalledExactlyOnceWith([picked])
-    expect(input.value).toBe('')
-  })
-
   it('passes on a file under the shown name, which has no characters that change the text direction', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     const { user } = renderUi(<FilePicker name="files" label="Zpráva" onFiles={onFiles} />)

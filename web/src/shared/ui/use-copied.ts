@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type Copied, copyText } from '../../shared/ui/copy-text.ts'
+import { type Copied, copyText } from './copy-text.ts'
 
 /** Long enough to read, short enough that screen readers announce the next copy. */
 const SHOWN_FOR = 4_000

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakePortalWindow } from '../testing/fake-portal-window.ts'
+import { renderConsole } from '../testing/render-console.tsx'
+import { PortalLink } from '../world/portal-link.tsx'
+import { RefusedWindow } from './refused-window.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a blocked window is reported in the page until one opens', async () => {
+  vi.stubGlobal('open', () => null)
+  const { user } = renderConsole(
+    <>
+      <RefusedWindow />
+      <PortalLink world="blue" to="/">
+        Portál
+      </PortalLink>
+    </>,
+    {
+      'GET /sandbox/enter/blue': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+      'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, canRecord: true }),
+    },
+  )
+  await user.click(screen.getByRole('link', { name: 'Portál' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Portál se neotevřel\./)
+  fakePortalWindow()
+  await user.click(screen.getByRole('link', { name: 'Portál' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
