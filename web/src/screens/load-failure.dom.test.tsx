@@ -65,3 +65,14 @@ test.each([
   expect(alert.textContent).toContain('Server nadace odpověděl neznámou chybou')
   expect(alert.textContent).not.toContain('spojení')
 })
+
+test.each(['/muj-ucet/profil', '/muj-ucet/danove'])(
+  '%s explains an answer without the data of the donor',
+  async (path) => {
+    const { profile, profile_full } = donor
+    const answers = { 'GET /userProfile': { error_code: 200, response: { profile, profile_full } } }
+    await renderApp({ path, signedIn: donor, answers })
+    expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeDefined()
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+  },
+)
