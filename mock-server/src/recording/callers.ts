@@ -6,7 +6,7 @@ const PASSWORD = 'andel123'
 const ROLES: Readonly<Record<string, string>> = { recipient: 'family', admin: 'admin', donor: 'donor' }
 
 /** The callers of a scenario, each under a variable name: a visitor, and each person whose sign-in step later calls need. */
-export class Callers {
+export class NamedCallers {
   readonly #names = new Map<number, string>()
   readonly #introduced = new Set<string>()
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readContract } from '../kernel/contract.ts'
-import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
+import { ContractValidators, makeAnswerChecks } from '../kernel/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
 import { MemoryStore } from '../world/world-store.ts'
 
@@ -10,7 +10,7 @@ const app = makeApp()
 afterAll(() => app.close())
 
 const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
-const schemas = new Schemas(contract)
+const schemas = new ContractValidators(contract)
 
 /** Calls the control plane and validates its response against `openapi/sandbox.yaml`. */
 async function call(operationId: string, options: InjectOptions | string) {
