@@ -4,6 +4,7 @@ import type { LoginAnswer } from '../shared/api/wire.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { success } from '../testing/success.ts'
 
 const KEY = 'edit-5c0f2a7d91e4'
 const admin = loginAnswer({ scope: 'admin' })
@@ -70,7 +71,7 @@ test.each(['/muj-ucet/profil', '/muj-ucet/danove'])(
   '%s explains an answer without the data of the donor',
   async (path) => {
     const { profile, profile_full } = donor
-    const answers = { 'GET /userProfile': { error_code: 200, response: { profile, profile_full } } }
+    const answers = { 'GET /userProfile': success({ profile, profile_full }) }
     await renderApp({ path, signedIn: donor, answers })
     expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeDefined()
     expect(screen.queryAllByRole('textbox')).toEqual([])

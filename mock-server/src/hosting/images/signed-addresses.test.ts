@@ -40,7 +40,7 @@ describe('a picture of a person', () => {
       address.replace(/\?.*/, ''),
       address.replace(/expires=\d+/, 'expires=9999999999'),
       address.replace(/expires=\d+/, 'expires=x'),
-      address.replace(/signature=./, 'signature=-'),
+      address.replace(/signature=(.)/, (_, first) => `signature=${first === '-' ? '_' : '-'}`),
       address.replace(/signature=.*/, 'signature='),
       address.replace('p-10000001', 'p-10000002'),
       address.replace(/\/[a-z]+\.jpg/, '/kite.jpg'),
