@@ -1,13 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type ConsoleAnswers, renderConsole } from '../../testing/render-console.tsx'
 import { JournalPanel } from './journal-panel.tsx'
-
-// jsdom has no layout, and so no scrolling.
-afterEach(() => {
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/sandbox/')
-})
 
 const call = {
   id: 'j-1',

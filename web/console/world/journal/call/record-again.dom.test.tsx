@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HOUR, loginAnswer } from '../../../../src/testing/people.ts'
 import { browserTime } from '../../../recording/steps/step-queue.ts'
 import { fakePortalWindow } from '../../../testing/fake-portal-window.ts'
-import { renderConsole } from '../../../testing/render-console.tsx'
+import { entered, renderConsole } from '../../../testing/render-console.tsx'
 import type { CalledEntry } from './call-request.ts'
 import { RecordAgain } from './record-again.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/sandbox/')
-})
 
 const at = '2026-11-12T09:00:00.000Z'
 const entry = {
@@ -54,7 +49,7 @@ function renderAgain(...given: CalledEntry[]) {
         Response.json({ scenarios: [{ name: 'default', description: '', now: at, people }] }),
       'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1 }),
       'POST /sandbox/worlds': noted('world', { ...world, id: 'red', recorded: true }),
-      'GET /sandbox/enter/red': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+      'GET /sandbox/enter/red': entered,
       'POST /w/red/api/login': () => {
         times.push(browserTime())
         return Response.json({ error_code: 200, response: loginAnswer({ expires: Date.parse(at) + HOUR }) })
