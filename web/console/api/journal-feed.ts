@@ -1,3 +1,4 @@
+import { createListeners } from '../../src/shared/listeners.ts'
 import type { JournalEntry } from './queries.ts'
 
 /** Number of stored entries; older ones are rarely read, and a long list would be slow. */
@@ -35,21 +36,18 @@ export type JournalFeed = {
  * losing or duplicating any.
  */
 export function createJournalFeed({ follow, read, wait }: JournalPorts): JournalFeed {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let stored: readonly JournalEntry[] = []
 
   function add(batch: readonly JournalEntry[]): void {
     if (batch.length === 0) return
     stored = [...stored, ...batch].slice(-KEPT)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
     entries: () => stored,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     async run(signal) {
       while (!signal.aborted) {
         await follow(stored.at(-1)?.id, add, signal).catch(() => undefined)

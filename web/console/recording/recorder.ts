@@ -1,3 +1,4 @@
+import { createListeners } from '../../src/shared/listeners.ts'
 import { portalMoves, portalWindow } from '../api/portal-window.ts'
 import { answered, sandbox, steering } from '../api/sandbox.ts'
 import { readMemory, writeMemory } from './recorder-memory.ts'
@@ -50,7 +51,7 @@ export type Recorder = {
  * stopped and started again, and continues after a reload of the console.
  */
 export function createRecorder(world: string, heart: Heart): Recorder {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const memory = readMemory(world)
   const queue = createStepQueue(randomName(), send, memory?.queue)
   let state: RecorderState = {
@@ -78,7 +79,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
 
   function put(change: Partial<RecorderState>): void {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    notify()
     remember()
   }
 
@@ -136,10 +137,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   return {
     queue,
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     start,
     setRepeats: (repeats) => put({ repeats }),
     async resume() {

