@@ -20,22 +20,11 @@ export type JournalPorts = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-export type JournalFeed = {
-  /** Newest last; the same array until it changes. */
-  entries: () => readonly JournalEntry[]
-  subscribe: (listener: () => void) => () => void
-  /**
-   * Follows until the signal aborts: by the stream, and while that is broken or unavailable, by
-   * polling each second.
-   */
-  run: (signal: AbortSignal) => Promise<void>
-}
-
 /**
  * The last entries of a world's journal as they arrive. It can be stopped and started again without
  * losing or duplicating any.
  */
-export function createJournalFeed({ follow, read, wait }: JournalPorts): JournalFeed {
+export function createJournalFeed({ follow, read, wait }: JournalPorts) {
   const { subscribe, notify } = createListeners()
   let stored: readonly JournalEntry[] = []
 
@@ -46,9 +35,14 @@ export function createJournalFeed({ follow, read, wait }: JournalPorts): Journal
   }
 
   return {
+    /** Newest last; the same array until it changes. */
     entries: () => stored,
     subscribe,
-    async run(signal) {
+    /**
+     * Follows until the signal aborts: by the stream, and while that is broken or unavailable, by
+     * polling each second.
+     */
+    async run(signal: AbortSignal) {
       while (!signal.aborted) {
         await follow(stored.at(-1)?.id, add, signal).catch(() => undefined)
         if (signal.aborted) return
