@@ -3,31 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { HOUR, loginAnswer } from '../../../../src/testing/people.ts'
 import { browserTime } from '../../../recording/steps/step-queue.ts'
 import { fakePortalWindow } from '../../../testing/fake-portal-window.ts'
+import { calledEntry } from '../../../testing/journal-entry.ts'
 import { entered, renderConsole } from '../../../testing/render-console.tsx'
 import type { CalledEntry } from './call-request.ts'
 import { RecordAgain } from './record-again.tsx'
 
 const at = '2026-11-12T09:00:00.000Z'
-const entry = {
-  id: 'j-1',
-  at,
-  operationId: 'saveNps',
-  httpStatus: 200,
-  errorCode: 200,
-  rule: 'rule 9.1 Rating',
-  fault: 'reset after',
-  changes: [],
-  call: {
-    method: 'POST',
-    path: '/nps',
-    query: '',
-    headers: {},
-    hasToken: true,
-    personId: 'p-10000001',
-    durationMs: 1,
-    realAt: at,
-  },
-} satisfies CalledEntry
+const entry = calledEntry({ personId: 'p-10000001' }, { at, fault: 'reset after' })
 const people = [{ login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
 
 function renderAgain(...given: CalledEntry[]) {
