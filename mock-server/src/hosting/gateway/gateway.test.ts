@@ -95,7 +95,11 @@ describe('the page of the gateway', () => {
 
 describe('a submitted choice', () => {
   test.each([
-    ['outcome=approve', '/platba-probehla', { status: 'approved', reason: null, visibleFrom: '2026-11-11' }],
+    [
+      'outcome=approve',
+      '/platba-probehla',
+      { status: 'approved', reason: null, visibleFrom: '2026-11-11', distributionOn: '2026-12-01' },
+    ],
     ['outcome=approve-twice', '/platba-probehla', { status: 'approved' }],
     ['outcome=cancel', '/platba-neprobehla', { status: 'cancelled', reason: null }],
     ['outcome=time-out', '/platba-neprobehla', { status: 'timed-out', reason: null }],
