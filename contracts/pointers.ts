@@ -1,4 +1,4 @@
-import { valueAt } from '#rules/references.ts'
+import { nodeAt } from '#rules/references.ts'
 import type { Node } from './provider/contract.ts'
 
 /** Appends steps to a JSON pointer (RFC 6901). */
@@ -7,7 +7,7 @@ export const pointerOf = (start: string, ...steps: (string | number)[]): string 
 
 /** The pointer after following the references at its end. */
 export function followPointer(document: Node, pointer: string, left = 10): string {
-  const { $ref } = (valueAt(document, pointer) ?? {}) as { $ref?: unknown }
+  const { $ref } = (nodeAt(document, pointer) ?? {}) as { $ref?: unknown }
   return typeof $ref === 'string' && left > 0 ? followPointer(document, $ref, left - 1) : pointer
 }
 
@@ -15,7 +15,7 @@ export function followPointer(document: Node, pointer: string, left = 10): strin
 export function pointerAfter(document: Node, start: string, [step, ...rest]: readonly string[]): string {
   if (step === undefined) return start
   const next = followPointer(document, pointerOf(start, step))
-  return valueAt(document, next) === undefined ? start : pointerAfter(document, next, rest)
+  return nodeAt(document, next) === undefined ? start : pointerAfter(document, next, rest)
 }
 
 /**
@@ -40,9 +40,9 @@ function find(document: Node, start: string, [name, ...rest]: readonly string[],
       : name === '*'
         ? pointerOf(at, 'additionalProperties')
         : pointerOf(at, 'properties', name)
-  if (valueAt(document, child) !== undefined) return find(document, child, rest)
+  if (nodeAt(document, child) !== undefined) return find(document, child, rest)
   for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
-    const parts = valueAt(document, pointerOf(at, keyword))
+    const parts = nodeAt(document, pointerOf(at, keyword))
     for (const index of Array.isArray(parts) ? parts.keys() : []) {
       const inPart = find(document, pointerOf(at, keyword, index), [name, ...rest], depth + 1)
       if (inPart !== undefined) return inPart

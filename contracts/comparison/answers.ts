@@ -22,7 +22,7 @@ const SUCCESS = 'the successful answer'
  * Returns the answers of an operation by their meaning, wherever the document defines them: clients distinguish them by error_code and
  * error, so they are named by these and not by the HTTP status. `pointer` is that of the operation.
  */
-export function answersOf(document: Node, operation: Node, pointer: string): Map<string, DocumentedAnswer> {
+export function documentedAnswers(document: Node, operation: Node, pointer: string): Map<string, DocumentedAnswer> {
   const answers = new Map<string, DocumentedAnswer>()
   for (const [status, declared] of Object.entries((operation.responses ?? {}) as Node)) {
     const at = followPointer(document, pointerOf(pointer, 'responses', status))

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
 import { type Node, readContract } from '../provider/contract.ts'
 import { section } from './comparison-report.ts'
-import { type DocumentDifference, differencesOf } from './differences.ts'
+import { type DocumentDifference, documentDifferences } from './differences.ts'
 import { plainDocument } from './plain-schema.ts'
 
 const USAGE = `Usage: npm run contracts:changes -- [--since VERSION|COMMIT] [--json] [--release]
@@ -40,8 +40,8 @@ export type ContractChanges = {
 
 /** What changed between two contracts. `now` is the newer one. */
 export function changesBetween(before: Node, now: Node): ContractChanges {
-  const forClients = differencesOf(before, now, { mayAdd: true })
-  const forBackends = differencesOf(now, before, { mayAdd: true }).filter(({ level }) => level === 'breaking')
+  const forClients = documentDifferences(before, now, { mayAdd: true })
+  const forBackends = documentDifferences(now, before, { mayAdd: true }).filter(({ level }) => level === 'breaking')
   // A bound that the newer contract leaves open is one that clients relied on.
   const breaking = forClients.filter(({ level }) => level !== 'harmless')
   const additive = forClients.filter(({ level }) => level === 'harmless')

@@ -1,7 +1,7 @@
 import { pointerOf } from '../pointers.ts'
 import type { Node } from '../provider/contract.ts'
 import { type Access, accessOf } from './access.ts'
-import { answersOf, type DocumentedAnswer, mediaType } from './answers.ts'
+import { type DocumentedAnswer, documentedAnswers, mediaType } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'
 import { prefixOf } from './prefix.ts'
 
@@ -40,7 +40,7 @@ export function comparable(raw: Node): ComparableDocument {
       const call = `${method.toUpperCase()} ${path}`
       const key = `${method.toUpperCase()} ${withoutPrefix(path, prefix).replaceAll(/\{[^}]+\}/g, '{}')}`
       const pointer = pointerOf('#', 'paths', path, method)
-      const answers = answersOf(document, operation, pointer)
+      const answers = documentedAnswers(document, operation, pointer)
       const parameters = parametersOf(document, [item.parameters, operation.parameters])
       const content = (follow(document, operation.requestBody).content ?? {}) as Node
       const bodies = Object.fromEntries(Object.entries(content).map(([type, body]) => [mediaType(type), body]))

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
 import { readContract, requestedOperations } from '../provider/contract.ts'
 import { formatDifferences } from './comparison-report.ts'
-import { differencesOf } from './differences.ts'
+import { documentDifferences } from './differences.ts'
 import { readDocument } from './read-document.ts'
 
 const USAGE = `Usage: npm run contracts:compare -- --document FILE [--operations LIST] [--json]
@@ -33,7 +33,7 @@ export const compareCommand = defineCommand(USAGE, async ({ args, print }) => {
   if (!values.document) throw new CommandError(USAGE)
   const contract = readContract()
   const requested = requestedOperations(contract, values.operations)
-  const differences = differencesOf(contract.document, await readDocument(values.document), { requested })
+  const differences = documentDifferences(contract.document, await readDocument(values.document), { requested })
   print(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
   return differences.some(({ level }) => level === 'breaking') ? 1 : 0
 })

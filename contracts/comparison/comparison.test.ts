@@ -7,7 +7,7 @@ import { type Node, readContract } from '../provider/contract.ts'
 import { runCommand, runHere } from '../run-command.ts'
 import { compareCommand } from './compare.ts'
 import { formatDifferences } from './comparison-report.ts'
-import { differencesOf } from './differences.ts'
+import { documentDifferences } from './differences.ts'
 import { partOf } from './part-of.ts'
 import { readDocument } from './read-document.ts'
 
@@ -24,7 +24,7 @@ const CHANGED = ['/cardPayments/{paymentId}', '/emailChange', '/login', '/nps', 
 function compare(change: (document: Loose) => void): string {
   const document = partOf(contract.document, CHANGED)
   change(document as Loose)
-  return formatDifferences(differencesOf(partOf(contract.document, CHANGED), document))
+  return formatDifferences(documentDifferences(partOf(contract.document, CHANGED), document))
 }
 
 const schema = (document: Loose, name: string) => document.components?.schemas?.[name] as Loose

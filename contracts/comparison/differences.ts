@@ -1,11 +1,11 @@
-import { valueAt } from '#rules/references.ts'
+import { nodeAt } from '#rules/references.ts'
 import { followPointer, pointerOf, pointerTo } from '../pointers.ts'
 import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
 import { mediaType } from './answers.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
 import { fullTextOf } from './full-text.ts'
-import { type Placed, schemaChanges } from './schema-changes.ts'
+import { type PlacedChange, schemaChanges } from './schema-changes.ts'
 import { type Level, type Validation, validateChange } from './validation.ts'
 
 /** JSON pointers to the place of a difference, or to its nearest parent, in the contract and in the other document. */
@@ -22,7 +22,7 @@ type DifferenceOptions = {
 }
 
 /** Returns what a client of the contract `own` would meet at a provider that implements `other`. */
-export function differencesOf(
+export function documentDifferences(
   own: Node,
   other: Node,
   { requested, mayAdd = false }: DifferenceOptions = {},
@@ -74,20 +74,20 @@ export function differencesOf(
 /** A field of an answer that the contract does not name: its answers are closed (ADR 019). */
 const EXTRA: Validation = { level: 'breaking', text: 'is not in the contract, whose answers have no other fields' }
 
-function isExtra(own: Node, pointer: string, { direction, keyword, action }: Placed): boolean {
+function isExtra(own: Node, pointer: string, { direction, keyword, action }: PlacedChange): boolean {
   if (direction !== 'answer' || keyword !== 'field' || action !== 'add') return false
-  return (valueAt(own, followPointer(own, pointer)) as Node | undefined)?.additionalProperties === false
+  return (nodeAt(own, followPointer(own, pointer)) as Node | undefined)?.additionalProperties === false
 }
 
 /** The pointer to the place of a change in the document of `operation`. */
-function placeOf(document: Node, operation: Comparable | undefined, { part, names }: Placed): string {
+function placeOf(document: Node, operation: Comparable | undefined, { part, names }: PlacedChange): string {
   const { pointer = '#', answers } = operation ?? {}
   const answer = answers?.get(part)
   if (answer !== undefined) return pointerTo(document, [answer.pointer], names)
   const [, type] = /^the request \((.*)\)$/.exec(part) ?? []
   if (type === undefined) return pointer
   const body = followPointer(document, pointerOf(pointer, 'requestBody'))
-  const content = Object.keys(valueAt(document, pointerOf(body, 'content')) ?? {})
+  const content = Object.keys(nodeAt(document, pointerOf(body, 'content')) ?? {})
   const found = content.find((one) => mediaType(one) === type)
   return found === undefined ? body : pointerTo(document, [pointerOf(body, 'content', found, 'schema')], names)
 }
@@ -148,10 +148,11 @@ function withoutSame(mine: ComparableDocument, theirs: ComparableDocument): [Com
   return [cut(mine), cut(theirs)]
 }
 
-const isSamePlace = (one: Placed, other: Placed) => one.operation === other.operation && one.part === other.part
+const isSamePlace = (one: PlacedChange, other: PlacedChange) =>
+  one.operation === other.operation && one.part === other.part
 
 /** A required field follows from the field being added or removed; a new required field of a request is reported only as required. */
-function isEcho(change: Placed, changes: readonly Placed[]): boolean {
+function isEcho(change: PlacedChange, changes: readonly PlacedChange[]): boolean {
   const other = (keyword: string, field = change.field) =>
     changes.find((one) => one.keyword === keyword && one.field === field && isSamePlace(one, change))
   if (change.keyword === 'required')
@@ -164,7 +165,7 @@ function isEcho(change: Placed, changes: readonly Placed[]): boolean {
 }
 
 /** A new field of the same object with a similar name: probably the missing one, renamed. */
-function newName(change: Placed, changes: readonly Placed[]): string {
+function newName(change: PlacedChange, changes: readonly PlacedChange[]): string {
   if (change.keyword !== 'field' || change.action !== 'remove') return ''
   const [letters, parent] = [lettersOf(change.field), parentOf(change.field)]
   const twin = changes.find(

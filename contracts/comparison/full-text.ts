@@ -1,4 +1,4 @@
-import { valueAt } from '#rules/references.ts'
+import { nodeAt } from '#rules/references.ts'
 import type { Node } from '../provider/contract.ts'
 
 /** Returns the text of a part of a document with everything that its references lead to. Parts with the same text are the same. */
@@ -10,7 +10,7 @@ export function fullTextOf(document: Node, part: unknown): string {
     for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
       if (seen.has(reference)) continue
       seen.add(reference)
-      texts.push(`${reference} ${JSON.stringify(valueAt(document, reference))}`)
+      texts.push(`${reference} ${JSON.stringify(nodeAt(document, reference))}`)
     }
   return texts.join('\n')
 }

@@ -6,14 +6,14 @@ import type { ContractChange } from './validation.ts'
  * The place of a change: the operation by its key, the part of the call, the field in it as clients write it and as names, which have
  * `[]` for the items of a list and `*` for the values of a map.
  */
-export type Placed = ContractChange & { operation: string; part: string; field: string; names: readonly string[] }
+export type PlacedChange = ContractChange & { operation: string; part: string; field: string; names: readonly string[] }
 
 /** Returns every change of what two documents both have: headers, queries, bodies and answers, down to the last field. */
-export function schemaChanges(own: ComparableDocument, other: ComparableDocument): Placed[] {
+export function schemaChanges(own: ComparableDocument, other: ComparableDocument): PlacedChange[] {
   return apiCompare(own.shape, other.shape).diffs.flatMap((diff) => placed(diff) ?? [])
 }
 
-function placed({ path, action, before, after }: Diff): Placed | undefined {
+function placed({ path, action, before, after }: Diff): PlacedChange | undefined {
   const [root, call, , side, ...rest] = path.map(String)
   if (root !== 'paths' || call === undefined || side === undefined) return undefined
   if (action !== 'add' && action !== 'remove' && action !== 'replace') return undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContract } from '../provider/contract.ts'
-import { differencesOf } from './differences.ts'
+import { documentDifferences } from './differences.ts'
 import { partOf } from './part-of.ts'
 
 type Loose = { [key: string]: Loose }
@@ -13,7 +13,7 @@ Object.assign((document.components as Loose).schemas as Loose, { FullUser: { typ
 function differencesAfter(change: (document: Loose) => void) {
   const other = structuredClone(document)
   change(other as Loose)
-  const differences = differencesOf(document, other)
+  const differences = documentDifferences(document, other)
   const of = (level: string) =>
     differences
       .filter((difference) => difference.level === level)
@@ -172,7 +172,7 @@ test('a difference is shown with JSON pointers into both documents', () => {
   const { Value, ...others } = at(other, ...RATING, 'properties')
   set(['components', 'schemas'], { Hearts: { properties: { Value: { ...Value, type: 'string' } } } })(other)
   set(RATING, { allOf: [{ $ref: '#/components/schemas/Hearts' }], properties: others })(other)
-  expect(differencesOf(document, other)).toContainEqual(
+  expect(documentDifferences(document, other)).toContainEqual(
     expect.objectContaining({
       level: 'breaking',
       contract: '#/components/schemas/Rating/properties/Value',

@@ -6,7 +6,7 @@ import { missingNeeds, missingValues } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
-export type CallResult = { answer: ProviderAnswer } | { difference: AnswerDifference }
+export type CheckedCall = { answer: ProviderAnswer } | { difference: AnswerDifference }
 
 /** After this many unanswered calls of one operation the others are skipped, since each one waits for the timeout. */
 const MOST_SILENT = 2
@@ -16,7 +16,7 @@ const MOST_SILENT = 2
  * is torn down; Pact runs them one at a time.
  */
 export class CallBook {
-  readonly results: Record<string, CallResult> = {}
+  readonly results: Record<string, CheckedCall> = {}
   /** Why a state could not be torn down after its call. */
   readonly endings: Record<string, string> = {}
   readonly stateClient: ProviderStateClient
@@ -47,7 +47,7 @@ export class CallBook {
     return this.#silence(silent)
   }
 
-  note(mark: string, result: CallResult): void {
+  note(mark: string, result: CheckedCall): void {
     this.results[mark] = result
   }
 

@@ -1,4 +1,4 @@
-import { valueAt } from '#rules/references.ts'
+import { nodeAt } from '#rules/references.ts'
 import type { PactFile } from '../pact-file.ts'
 import { readPactParts } from './read-parts.ts'
 
@@ -34,7 +34,7 @@ function inlinePatternProperties(document: object): object {
     if (typeof node !== 'object' || node === null) return node
     if (Array.isArray(node)) return node.map(inlined)
     const { $ref, ...own } = node as { $ref?: string }
-    const named = $ref === undefined ? {} : (inlined(valueAt(copy, $ref)) as Node)
+    const named = $ref === undefined ? {} : (inlined(nodeAt(copy, $ref)) as Node)
     return { ...named, ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inlined(value)])) }
   }
   const visit = (node: unknown): void => {

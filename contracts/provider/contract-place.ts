@@ -1,4 +1,4 @@
-import { resolveReference, valueAt } from '#rules/references.ts'
+import { nodeAt, resolveReference } from '#rules/references.ts'
 import type { Interaction } from '../pact-file.ts'
 import { followPointer, pointerAfter, pointerOf, pointerTo as pointerToField } from '../pointers.ts'
 import type { Contract, ContractOperation, Node } from './contract.ts'
@@ -51,12 +51,12 @@ const namesOf = (path: string) =>
 /** The same difference, marked if the contract allows the field at `pointer` to be left out or null. */
 export function markAllowed({ document }: Contract, pointer: string, difference: AnswerDifference): AnswerDifference {
   if (difference.kind === 'missing') {
-    const parent = valueAt(document, pointer.replace(/\/properties\/[^/]*$/, ''))
+    const parent = nodeAt(document, pointer.replace(/\/properties\/[^/]*$/, ''))
     const { required = [] } = Object(parent) as { required?: string[] }
     return { ...difference, isAllowed: !difference.fields.some((field) => required.includes(field)) }
   }
   if (difference.kind !== 'type' || difference.came !== null) return difference
-  const schema = resolveReference(document, valueAt(document, pointer))
+  const schema = resolveReference(document, nodeAt(document, pointer))
   const { type, oneOf = [] } = Object(schema) as { type?: unknown; oneOf?: Node[] }
   return { ...difference, isAllowed: [type].flat().includes('null') || oneOf.some((one) => one.type === 'null') }
 }
@@ -70,12 +70,12 @@ export function answersLike(
 ): string[] {
   const answer = pointerOf('#', 'paths', path, method.toLowerCase(), 'responses', status)
   const schema = pointerOf(followPointer(document, answer), ...JSON_SCHEMA)
-  return valueAt(document, schema) === undefined ? [] : alternativesOf(document, followPointer(document, schema), body)
+  return nodeAt(document, schema) === undefined ? [] : alternativesOf(document, followPointer(document, schema), body)
 }
 
 /** The alternatives of a schema that allow the outcome of a body. */
 function alternativesOf(document: Node, schema: string, body: Node): string[] {
-  const several = valueAt(document, pointerOf(schema, 'oneOf'))
+  const several = nodeAt(document, pointerOf(schema, 'oneOf'))
   if (!Array.isArray(several)) return allowsOutcome(document, schema, body) ? [schema] : []
   return several.flatMap((_one, index) =>
     alternativesOf(document, followPointer(document, pointerOf(schema, 'oneOf', index)), body),
@@ -85,7 +85,7 @@ function alternativesOf(document: Node, schema: string, body: Node): string[] {
 function allowsOutcome(document: Node, schema: string, body: Node): boolean {
   return ['error_code', 'error'].every((name) => {
     const field = followPointer(document, pointerOf(schema, 'properties', name))
-    const { enum: allowed } = (valueAt(document, field) ?? {}) as { enum?: unknown[] }
+    const { enum: allowed } = (nodeAt(document, field) ?? {}) as { enum?: unknown[] }
     return allowed === undefined || body[name] === undefined || allowed.includes(body[name])
   })
 }

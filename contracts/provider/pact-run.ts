@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { explainFailure } from '../network-texts.ts'
 import type { PactFile } from '../pact-file.ts'
-import { CallBook, type CallResult } from './call-book.ts'
+import { CallBook, type CheckedCall } from './call-book.ts'
 import { readContract } from './contract.ts'
 import { withOneRootCertificate } from './one-root-certificate.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
@@ -17,7 +17,7 @@ import { MARK_HEADER, openRelay } from './relay.ts'
  * by its mark. Until it ends, a run sends how many interactions it has finished, and messages about long waits.
  */
 export type PactRun =
-  | { reports: string[]; results: Record<string, CallResult>; endings: Record<string, string> }
+  | { reports: string[]; results: Record<string, CheckedCall>; endings: Record<string, string> }
   | { broken: string }
   | { wait: string }
   | { finished: number }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resolveReference } from '#rules/references.ts'
 import { makeAnswerCheck } from './answer-check.ts'
 import { type Node, readContract } from './contract.ts'
 
@@ -6,13 +7,7 @@ import { type Node, readContract } from './contract.ts'
 const contract = readContract()
 const check = makeAnswerCheck(contract)
 
-/** Follows `$ref` to the part of the document. */
-function resolve(node: unknown): Node {
-  const { $ref } = (node ?? {}) as { $ref?: string }
-  if ($ref === undefined) return node as Node
-  const steps = $ref.slice(2).split('/')
-  return resolve(steps.reduce<unknown>((at, step) => (at as Node)[step.replaceAll('~1', '/')], contract.document))
-}
+const resolve = (node: unknown) => (resolveReference(contract.document, node) ?? {}) as Node
 
 type Content = Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, unknown> }>
 type Example = { type: string; name: string; value: unknown }

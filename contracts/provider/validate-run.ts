@@ -3,7 +3,7 @@ import type { Interaction, PactFile } from '../pact-file.ts'
 import { checkToken, findTokens } from './access-token.ts'
 import { isPage, type ProviderAnswer, readBody, textOfPage } from './answer.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
-import type { CallResult } from './call-book.ts'
+import type { CheckedCall } from './call-book.ts'
 import { type Contract, type ContractOperation, findOperation, readContract } from './contract.ts'
 import { type AnswerDifference, withContract, withoutEchoes } from './difference.ts'
 import { isAbsent } from './operation-status.ts'
@@ -51,7 +51,7 @@ export function validateRun({ interactions }: PactFile, run: Reported): Verified
   })
 }
 
-function readResult(interaction: Interaction, result: CallResult | undefined, byPact: AnswerDifference[]) {
+function readResult(interaction: Interaction, result: CheckedCall | undefined, byPact: AnswerDifference[]) {
   if (result === undefined) return { differences: byPact }
   if ('difference' in result) return { differences: [result.difference] }
   const { answer } = result

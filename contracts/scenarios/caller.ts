@@ -20,7 +20,7 @@ export type CallOptions = { key?: string; headers?: Record<string, string>; quer
 export type ScenarioUpload = { meta?: string; name?: string; type?: string; bytes?: Uint8Array<ArrayBuffer> | string }
 
 /** A client that calls the provider in one world as the portal does. Network failures are thrown as `fetch` throws them. */
-export class Caller {
+export class ScenarioCaller {
   readonly person: CallerIdentity
   /** `Retry-After` of the last answer, in seconds. */
   retryAfter: number | undefined
@@ -34,8 +34,8 @@ export class Caller {
   }
 
   /** The same caller with another token or uid. */
-  as(person: Partial<CallerIdentity>): Caller {
-    return new Caller(this.#api, this.#world, { ...this.person, ...person })
+  as(person: Partial<CallerIdentity>): ScenarioCaller {
+    return new ScenarioCaller(this.#api, this.#world, { ...this.person, ...person })
   }
 
   get(path: string, options: CallOptions = {}): Promise<ScenarioAnswer> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, CallerIdentity } from './caller.ts'
+import type { CallerIdentity, ScenarioCaller } from './caller.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
 const jana = 'jana@example.com'
-const withdraw = (donor: Caller) => donor.post('/consent/withdrawal', { withdrawal: true })
+const withdraw = (donor: ScenarioCaller) => donor.post('/consent/withdrawal', { withdrawal: true })
 
 /** Signs in after a withdrawal and returns the session with its scope. */
 const signIn = async (world: ScenarioWorld) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, CallerIdentity } from './caller.ts'
+import type { CallerIdentity, ScenarioCaller } from './caller.ts'
 import { codeTo } from './letters.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
@@ -7,11 +7,11 @@ const former = 'jana@example.com'
 const email = 'jana.novakova@example.com'
 const password = 'modrá-lampa-7'
 
-const requestChange = async (donor: Caller) => {
+const requestChange = async (donor: ScenarioCaller) => {
   const { response } = await donor.post('/emailChange', { email, password: 'andel123' })
   return (response as { changeId: string } | undefined)?.changeId ?? ''
 }
-const confirm = async (world: ScenarioWorld, donor: Caller, changeId: string) =>
+const confirm = async (world: ScenarioWorld, donor: ScenarioCaller, changeId: string) =>
   donor.post('/emailChange/verification', { changeId, code: await codeTo(world, email) })
 const logIn = (world: ScenarioWorld, username: string, typed = 'andel123') =>
   world.visitor().post('/login', { username, password: typed })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller } from './caller.ts'
+import type { ScenarioCaller } from './caller.ts'
 import { recordOf } from './family-record.ts'
 import { signInRecipient } from './recipient.ts'
 import { openWorld } from './world.ts'
@@ -15,9 +15,9 @@ const grandma = {
 const REASON = { reason: 'Dcera se odstěhovala a bydlí jinde.' }
 const ANNA = 'member-4'
 
-const membersOf = async (family: Caller) => (await recordOf(family)).FamilyMembers ?? []
-const namesOf = async (family: Caller) => (await membersOf(family)).map(({ Name }) => Name)
-const memberOf = async (family: Caller, id: string) => (await membersOf(family)).find(({ Id }) => Id === id)
+const membersOf = async (family: ScenarioCaller) => (await recordOf(family)).FamilyMembers ?? []
+const namesOf = async (family: ScenarioCaller) => (await membersOf(family)).map(({ Name }) => Name)
+const memberOf = async (family: ScenarioCaller, id: string) => (await membersOf(family)).find(({ Id }) => Id === id)
 
 describe('a family member', () => {
   test('is added last, and can be edited', async () => {

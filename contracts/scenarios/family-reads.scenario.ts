@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import type { Caller } from './caller.ts'
+import type { ScenarioCaller } from './caller.ts'
 import { signInRecipient } from './recipient.ts'
 import { openWorld } from './world.ts'
 
 type Schemas = components['schemas']
 
-const contributionsOf = async (family: Caller) =>
+const contributionsOf = async (family: ScenarioCaller) =>
   ((await family.get('/contributions')).response as Schemas['Contributions']).contributions
-const viewsOf = async (family: Caller) => (await family.get('/contactViews')).response as Schemas['ContactViews']
+const viewsOf = async (family: ScenarioCaller) =>
+  (await family.get('/contactViews')).response as Schemas['ContactViews']
 
 describe('contributions of a family', () => {
   test('have a new month on top once December is paid out at 9:00, and not a second earlier', async () => {

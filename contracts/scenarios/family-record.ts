@@ -1,20 +1,16 @@
 import type { components } from '#generated/provider.d.ts'
-import type { Caller, ScenarioAnswer } from './caller.ts'
+import type { ScenarioCaller } from './caller.ts'
 
 type Schemas = components['schemas']
 
 /** The family's record as its pages read it. */
-export async function recordOf(family: Caller): Promise<Schemas['RecipientData']> {
+export async function recordOf(family: ScenarioCaller): Promise<Schemas['RecipientData']> {
   const t = '2026-11-10T09:00:00.000Z'
   const { response, error } = await family.get('/recipientProfile', { query: { t } })
   const record = (response as Schemas['FullUser'] | undefined)?.Recipient
   if (record === undefined) throw new Error(`There is no record: ${error}`)
   return record
 }
-
-/** The answer to a save. */
-export const savedIn = ({ response }: ScenarioAnswer): Schemas['SavedProfile'] | undefined =>
-  response as Schemas['SavedProfile'] | undefined
 
 /** The stored basic data of 2000001, to be changed in one place. */
 export const data = {
@@ -24,11 +20,4 @@ export const data = {
   householdMembers: 4,
   informativeConsent: true,
   lifeStory: 'Tomášek má **šest let**.',
-}
-
-export const contacts = {
-  caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
-  address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
-  phone: '+420602000201',
-  email: 'svobodovi@example.com',
 }

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { components as sandbox } from '#generated/sandbox.d.ts'
-import type { Caller } from './caller.ts'
+import type { ScenarioCaller } from './caller.ts'
 
 type CardPaymentRequest = components['schemas']['CardPaymentRequest']
 type Started = components['schemas']['CardPaymentStarted']
@@ -17,7 +17,7 @@ export const gift: CardPaymentRequest = {
 
 /** Starts a payment by card; fails the test if the provider refuses. */
 export async function startPayment(
-  caller: Caller,
+  caller: ScenarioCaller,
   given: Partial<CardPaymentRequest> = {},
   key?: string,
 ): Promise<Started> {
@@ -31,14 +31,14 @@ export async function startPayment(
 }
 
 /** Retries a payment with the same details, as the portal does after a failed payment. */
-export async function tryAgain(caller: Caller, paymentId: string): Promise<Started> {
+export async function tryAgain(caller: ScenarioCaller, paymentId: string): Promise<Started> {
   const { response, error } = await caller.post(`/cardPayments/${paymentId}/retry`, '')
   if (response === undefined) throw new Error(`The payment was not started again: ${error}`)
   return response as Started
 }
 
 /** Returns the provider's record of a payment. */
-export async function readPayment(caller: Caller, paymentId: string): Promise<CardPayment> {
+export async function readPayment(caller: ScenarioCaller, paymentId: string): Promise<CardPayment> {
   return (await caller.get(`/cardPayments/${paymentId}`)).response as CardPayment
 }
 

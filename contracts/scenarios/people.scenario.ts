@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { receiveCode, validate, verify } from './recipient.ts'
+import { receiveCode, requestPhones, verify } from './recipient.ts'
 import { openWorld } from './world.ts'
 
 const donors: [login: string, scope: string, profile: object][] = [
@@ -53,7 +53,7 @@ describe('the people of the default scenario', () => {
     async (personalNumber, birthDate, status, request) => {
       await using world = await openWorld()
       const person = { personalNumber, birthDate }
-      expect(await validate(world.visitor(), person)).toMatchObject({ error_code: 200 })
+      expect(await requestPhones(world.visitor(), person)).toMatchObject({ error_code: 200 })
       const { transactionId, code } = await receiveCode(world, person)
       expect(await verify(world.visitor(), transactionId, code)).toMatchObject({
         error_code: 200,
@@ -68,7 +68,7 @@ describe('the people of the default scenario', () => {
 
   test('2000012 has no phone to choose: one is foreign, the other too short', async () => {
     await using world = await openWorld()
-    const { Data } = await validate(world.visitor(), { personalNumber: '2000012', birthDate: '1982-03-12' })
+    const { Data } = await requestPhones(world.visitor(), { personalNumber: '2000012', birthDate: '1982-03-12' })
     const { Phones } = Data as { Phones: { Phone: string }[] }
     expect(Phones).toHaveLength(2)
     expect(Phones.filter(({ Phone }) => Phone.startsWith('+420') && Phone.length === 13)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { another, petra, receiveCode, requestCode, validate, verify } from './recipient.ts'
+import { another, petra, receiveCode, requestCode, requestPhones, verify } from './recipient.ts'
 import { openWorld } from './world.ts'
 
 const ran = (error_code: number, error?: string) => ({ status: 200, error_code, ...(error && { error }) })
@@ -8,7 +8,7 @@ describe('a recipient signs in', () => {
   test('by number and birth date, a phone, and the code from the SMS', async () => {
     await using world = await openWorld()
     const visitor = world.visitor()
-    expect(await validate(visitor, petra)).toMatchObject({
+    expect(await requestPhones(visitor, petra)).toMatchObject({
       error_code: 200,
       Data: {
         Phones: [
@@ -29,15 +29,17 @@ describe('a recipient signs in', () => {
     const { transactionId, code } = await receiveCode(world)
     const wrong = { ...petra, birthDate: '1985-04-02' }
     for (let tries = 0; tries < 6; tries++)
-      expect(await (tries % 2 ? requestCode : validate)(visitor, wrong)).toMatchObject(ran(401, 'wrong-personal-data'))
-    for (const step of [validate, requestCode])
+      expect(await (tries % 2 ? requestCode : requestPhones)(visitor, wrong)).toMatchObject(
+        ran(401, 'wrong-personal-data'),
+      )
+    for (const step of [requestPhones, requestCode])
       expect(await step(visitor, petra)).toMatchObject({ status: 429, error: 'too-many-attempts' })
     expect(visitor.retryAfter).toBe(15 * 60)
     expect(await verify(visitor, transactionId, code)).toMatchObject(ran(200))
     await world.advance('PT14M59.999S')
-    expect(await validate(visitor, petra)).toMatchObject({ error: 'too-many-attempts' })
+    expect(await requestPhones(visitor, petra)).toMatchObject({ error: 'too-many-attempts' })
     await world.advance('PT0.001S')
-    expect(await validate(visitor, petra)).toMatchObject(ran(200))
+    expect(await requestPhones(visitor, petra)).toMatchObject(ran(200))
   })
 })
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller } from './caller.ts'
+import type { ScenarioCaller } from './caller.ts'
 import { signInRecipient } from './recipient.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
 const expired = { status: 401, error_code: 401, error: 'token-expired' }
 
 /** The same person with the token of a prolongation. */
-async function prolonged(caller: Caller): Promise<Caller> {
+async function prolonged(caller: ScenarioCaller): Promise<ScenarioCaller> {
   const { response, error } = await caller.post('/session/prolongation', null)
   if (response === undefined) throw new Error(`No more time was given: ${error}`)
   return caller.as({ token: (response as { token: string }).token })
 }
 
 /** Prolongs the session every 59 minutes, this many times. */
-async function stay(world: ScenarioWorld, caller: Caller, times: number): Promise<Caller> {
+async function stay(world: ScenarioWorld, caller: ScenarioCaller, times: number): Promise<ScenarioCaller> {
   let now = caller
   for (let n = 0; n < times; n++) {
     await world.advance('PT59M')

@@ -1,7 +1,7 @@
 import type { components, operations } from '#generated/sandbox.d.ts'
 import { reachSandbox } from '../reach-sandbox.ts'
 import { readTarget } from '../target.ts'
-import { Caller, type CallerIdentity } from './caller.ts'
+import { type CallerIdentity, ScenarioCaller } from './caller.ts'
 import { beginByState, endByState, skip } from './own-backend.ts'
 
 type Schemas = components['schemas']
@@ -30,26 +30,22 @@ export class ScenarioWorld implements AsyncDisposable {
   }
 
   /** A visitor who is not signed in. */
-  visitor(): Caller {
+  visitor(): ScenarioCaller {
     return this.caller({ token: undefined, personId: '' })
   }
 
   /** A caller with the token and personId of a sign-in, of this world or another. */
-  caller({ token, personId }: CallerIdentity): Caller {
-    return new Caller(api, this.id, { token, personId })
+  caller({ token, personId }: CallerIdentity): ScenarioCaller {
+    return new ScenarioCaller(api, this.id, { token, personId })
   }
 
   /** Signs a donor or an administrator in by number, e-mail or name; fails the test if the provider refuses. */
-  async signIn(username: string, password = 'andel123'): Promise<Caller> {
+  async signIn(username: string, password = 'andel123'): Promise<ScenarioCaller> {
     const { response, error } = await this.visitor().post('/login', { username, password })
     if (response === undefined) throw new Error(`${username} was refused: ${error}`)
     // An answer without the personId is a fault of the sign-in, so it must not fail every scenario.
     const { token, personId = '' } = response as Partial<CallerIdentity>
     return this.caller({ token, personId })
-  }
-
-  async now(): Promise<string> {
-    return (await control<Schemas['Clock']>('GET', `/worlds/${this.id}/clock`)).now
   }
 
   /** Advances the clock by an ISO duration (`PT15M`, `PT0.001S`); the events due in that time happen. */

@@ -16,20 +16,20 @@ export function answerSchema({ document }: Contract, { path, method }: ContractO
 }
 
 /** Returns the schema of a value: references followed, and of several alternatives the one that it matches. */
-export function resolve(contract: Contract, schema: Described, value: unknown): Described {
+export function resolveSchema(contract: Contract, schema: Described, value: unknown): Described {
   const { document } = contract
   const own = follow(document, schema)
   if (own === undefined) return undefined
   const several = (own.oneOf ?? own.anyOf) as Node[] | undefined
   if (several === undefined) return own
-  return several.map((one) => resolve(contract, one, value)).find((one) => fits(document, one, value))
+  return several.map((one) => resolveSchema(contract, one, value)).find((one) => fits(document, one, value))
 }
 
 /** Returns the schema of a member of an object, and of an item of a list. */
 export const memberOf = (schema: Described, name: string): Described =>
   ((schema?.properties as Record<string, Node> | undefined)?.[name] ??
     (typeof schema?.additionalProperties === 'object' ? schema.additionalProperties : undefined)) as Described
-export const itemOf = (schema: Described): Described => schema?.items as Described
+export const itemSchema = (schema: Described): Described => schema?.items as Described
 
 /** Whether the contract defines a member, and whether it is optional. */
 export const allows = (schema: Described, name: string): boolean =>

@@ -1,12 +1,12 @@
 import { typeOf } from '../provider/difference.ts'
-import { accepts, allows, type Described, itemOf, memberOf, requires, resolve } from './answer-schema.ts'
+import { accepts, allows, type Described, itemSchema, memberOf, requires, resolveSchema } from './answer-schema.ts'
 import { compareData } from './compare-data.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { Comparing } from './comparing.ts'
 
 /** Compares two JSON values at one place by their meaning in the contract, and adds the differences to `found`. */
 export function compareValues(at: Comparing, path: string, schema: Described, mock: unknown, provider: unknown): void {
-  const said = resolve(at.contract, schema, mock)
+  const said = resolveSchema(at.contract, schema, mock)
   if (typeOf(mock) !== typeOf(provider)) compareTypes(at, path, schema, mock, provider)
   else if (Array.isArray(mock)) compareLists(at, path, said, mock, provider as unknown[])
   else if (typeof mock === 'object' && mock !== null)
@@ -39,7 +39,7 @@ function compareObjects(at: Comparing, path: string, schema: Described, mock: Me
 }
 
 function compareLists(at: Comparing, path: string, schema: Described, mock: unknown[], provider: unknown[]): void {
-  const item = itemOf(schema)
+  const item = itemSchema(schema)
   if (!at.sameData && !at.isExact(path, mock, schema)) {
     // Lists of a provider's own data: each item must have the shape of the mock's first item.
     if (mock.length === 0 || provider.length === 0) at.counted.ownData += 1

@@ -27,7 +27,7 @@ export type TwinDifference =
   | { kind: 'end'; side: 'mock' | 'provider'; why: string }
 
 /** The place of a difference: the path without numbers of items, or the part outside the body that it is about. */
-export function placeOf(difference: TwinDifference): string {
+export function differencePlace(difference: TwinDifference): string {
   switch (difference.kind) {
     case 'outcome':
       return difference.parts.join(' ')

@@ -1,7 +1,7 @@
 import type { Interaction } from '../pact-file.ts'
 import type { Contract } from '../provider/contract.ts'
 import { pointerTo, rulesOf } from '../provider/contract-place.ts'
-import { placeOf, type TwinDifference } from './difference.ts'
+import { differencePlace, type TwinDifference } from './difference.ts'
 import { describeTwinDifference } from './difference-texts.ts'
 import type { Played, TwinAnswer } from './play.ts'
 
@@ -27,7 +27,7 @@ export function twinFindings(contract: Contract, played: readonly Played[]): Twi
   for (const { play, shown } of played)
     for (const one of shown) {
       const { mock, provider, advice } = describeTwinDifference(one.difference)
-      const place = placeOf(one.difference)
+      const place = differencePlace(one.difference)
       const inAny = (text: string) => text.replaceAll(/\[\d+\]/g, '[]')
       const key = JSON.stringify([one.difference.kind, place, inAny(mock), inAny(provider)])
       const known = findings.get(key)

@@ -6,7 +6,7 @@ import { type Played, playOnBoth } from './play.ts'
 import type { Play } from './plays.ts'
 import { hasWorlds, PATIENCE_MS, type TwinSide } from './side.ts'
 
-export type TwinRun = { played: Played[]; counted: Counted }
+export type TwinResult = { played: Played[]; counted: Counted }
 
 export type Twins = {
   mock: TwinSide
@@ -21,7 +21,7 @@ export type Twins = {
 const AT_ONCE = 4
 
 /** Plays everything on both sides, in an order that the seed determines; one after another if a side has no worlds. */
-export async function runTwin(twins: Twins, plays: readonly Play[], seed: number): Promise<TwinRun> {
+export async function runTwin(twins: Twins, plays: readonly Play[], seed: number): Promise<TwinResult> {
   const { mock, provider, contract, patienceMs = PATIENCE_MS } = twins
   const haveControl = mock.sandbox !== undefined && provider.sandbox !== undefined
   const counted: Counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }

@@ -22,7 +22,7 @@ export class ScenarioAborted extends Error {
   }
 }
 
-export type Json = { [name: string]: Json } & Json[] & string
+export type TwinJson = { [name: string]: TwinJson } & TwinJson[] & string
 type Messages = components['schemas']['MessageList']
 
 export type TwinRun = {
@@ -46,14 +46,14 @@ export class ScenarioRunner {
   }
 
   /** Sends the recorded call with this description, filled with the values of the state; `key` and `body` replace the recorded ones. */
-  replay(description: string, change: { key?: string; body?: object } = {}): Promise<Json> {
+  replay(description: string, change: { key?: string; body?: object } = {}): Promise<TwinJson> {
     const found = this.#stage.recorded.find((one) => one.description === description)
     if (!found) throw new Error(`No pact records "${description}"`)
     return this.make(found, change)
   }
 
   /** Sends a recorded call, filled with the values of the state. */
-  make(recorded: Interaction, change: { key?: string; body?: object } = {}): Promise<Json> {
+  make(recorded: Interaction, change: { key?: string; body?: object } = {}): Promise<TwinJson> {
     const call = callOf(recorded, this.values)
     return this.#call(recorded.description, {
       ...call,
@@ -62,18 +62,18 @@ export class ScenarioRunner {
     })
   }
 
-  get(path: string, query: Record<string, string> = {}): Promise<Json> {
+  get(path: string, query: Record<string, string> = {}): Promise<TwinJson> {
     const all = { uid: this.#uid(), ...query }
     return this.#call(`GET ${path}`, { method: 'GET', path, query: all, headers: this.#headers() })
   }
 
-  delete(path: string): Promise<Json> {
+  delete(path: string): Promise<TwinJson> {
     const query = { uid: this.#uid() }
     return this.#call(`DELETE ${path}`, { method: 'DELETE', path, query, headers: this.#headers() })
   }
 
   /** Sends JSON; a text is sent unchanged, null sends no body. */
-  post(path: string, body: object | string | null, key?: string): Promise<Json> {
+  post(path: string, body: object | string | null, key?: string): Promise<TwinJson> {
     return this.#call(`POST ${path}`, {
       method: 'POST',
       path,
@@ -88,7 +88,7 @@ export class ScenarioRunner {
   }
 
   /** Sends one picture with its meta, as `meta[0]` and `File[0]`. */
-  upload(path: string, meta: object, picture: Uint8Array<ArrayBuffer>): Promise<Json> {
+  upload(path: string, meta: object, picture: Uint8Array<ArrayBuffer>): Promise<TwinJson> {
     const form = new FormData()
     form.append('meta[0]', JSON.stringify(meta))
     form.append('File[0]', new Blob([picture], { type: 'image/png' }), 'obrazek.png')
@@ -96,13 +96,13 @@ export class ScenarioRunner {
   }
 
   /** Sends the following calls with the session of a sign-in. */
-  become(answer: Json): void {
+  become(answer: TwinJson): void {
     this.values.token = this.need(answer, 'response', 'token')
     this.values.uid = this.need(answer, 'response', 'personId')
   }
 
   /** Returns a text that the next call needs; the scenario of a side without it ends here. */
-  need(answer: Json, ...path: (string | number)[]): string {
+  need(answer: TwinJson, ...path: (string | number)[]): string {
     const found = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], answer)
     if (typeof found !== 'string')
       throw new ScenarioAborted(`the answer has no ${path.join('.')}, which the next call needs`, false)
@@ -145,13 +145,13 @@ export class ScenarioRunner {
     return code
   }
 
-  async #call(name: string, call: HttpCall): Promise<Json> {
+  async #call(name: string, call: HttpCall): Promise<TwinJson> {
     const { side, world, contract, patienceMs } = this.#stage
     const request = { method: call.method, path: call.path }
     const operation = operationOf(contract, { description: name, request, response: { status: 200 } })
     const result = await sendCall(side.api, world, call, patienceMs)
     this.steps.push({ name, operation, sent: typeof call.body === 'string' ? call.body : '', result })
-    return (result.came ? (result.body ?? {}) : {}) as Json
+    return (result.came ? (result.body ?? {}) : {}) as TwinJson
   }
 
   #headers() {

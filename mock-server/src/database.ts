@@ -3,7 +3,7 @@ import { Clock } from './world/clock/clock.ts'
 import { SharedWorlds } from './world/shared-worlds.ts'
 import { ChangeNotifier } from './world/stores/postgres/change-notifier.ts'
 import { Database } from './world/stores/postgres/database.ts'
-import { codeOf, DatabaseError, reasonOf } from './world/stores/postgres/database-error.ts'
+import { DatabaseError, databaseCode, reasonOf } from './world/stores/postgres/database-error.ts'
 import { DatabaseTime } from './world/stores/postgres/database-time.ts'
 import { PostgresCoverage } from './world/stores/postgres/postgres-coverage.ts'
 import { PostgresSnapshots } from './world/stores/postgres/postgres-snapshots.ts'
@@ -77,7 +77,7 @@ function explain(error: unknown): DatabaseError {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (cause instanceof DatabaseError) return cause
   const reason = reasonOf(cause)
-  const isRefused = /^(28|3D|42501)/.test(codeOf(cause) ?? '')
+  const isRefused = /^(28|3D|42501)/.test(databaseCode(cause) ?? '')
   return new DatabaseError(
     isRefused
       ? `The database of DATABASE_URL lets this server not in or not make its tables (${reason}). Correct the name, password, database or rights.`

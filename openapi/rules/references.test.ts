@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveReference, valueAt } from './references.ts'
+import { nodeAt, resolveReference } from './references.ts'
 
 const document = {
   paths: { '/nps': { get: 'read the rating' } },
@@ -14,7 +14,7 @@ test.each([
   ['/paths/~1nps/get', 'read the rating'],
   ['#/paths/~1login/get', undefined],
 ])('the pointer %s returns %j', (pointer, value) => {
-  expect(valueAt(document, pointer)).toBe(value)
+  expect(nodeAt(document, pointer)).toBe(value)
 })
 
 test.each([

@@ -6,7 +6,7 @@ export const pointerSteps = (pointer: string): string[] =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** The value at a JSON pointer within a document; undefined if there is none. */
-export const valueAt = (document: unknown, pointer: string): unknown =>
+export const nodeAt = (document: unknown, pointer: string): unknown =>
   pointerSteps(pointer).reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
 
 /** Follows the `$ref`s of a node within its document; undefined if one leads nowhere or to itself. */
@@ -16,7 +16,7 @@ export function resolveReference(document: unknown, node: unknown): unknown {
   while (typeof found === 'object' && found !== null && '$ref' in found && typeof found.$ref === 'string') {
     if (seen.has(found)) return undefined
     seen.add(found)
-    found = valueAt(document, found.$ref)
+    found = nodeAt(document, found.$ref)
   }
   return found
 }

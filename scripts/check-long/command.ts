@@ -19,5 +19,5 @@ export async function measureCommand(
 export const lastMatch = (output: string, pattern: RegExp): string | undefined =>
   output.match(new RegExp(pattern, 'gm'))?.at(-1)
 
-export const sumOf = (output: string, pattern: RegExp): number =>
+export const sumOfMatches = (output: string, pattern: RegExp): number =>
   [...output.matchAll(new RegExp(pattern, 'gm'))].reduce((sum, [, number]) => sum + Number(number), 0)

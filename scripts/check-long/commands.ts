@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { findFirefox } from '../browser/find-firefox.ts'
 import { areas } from '../mutation/areas.ts'
 import { type Check, grouped, type Measured, scaled } from './check.ts'
-import { lastMatch, measureCommand, sumOf } from './command.ts'
+import { lastMatch, measureCommand, sumOfMatches } from './command.ts'
 
 const EXPLORER_MINUTES = 10
 const RUNS = 20
@@ -25,7 +25,7 @@ export const explorer: Check = {
       const first = lastMatch(output, /^Seed \d+/)
       if (first === undefined) return undefined
       const held = output.includes('Every invariant held.') ? 'every invariant held' : 'an invariant is broken'
-      return `${grouped(sumOf(output, /(\d+) walks/))} walks, ${grouped(sumOf(output, /(\d+) steps/))} steps from ${first.toLowerCase()}: ${held}`
+      return `${grouped(sumOfMatches(output, /(\d+) walks/))} walks, ${grouped(sumOfMatches(output, /(\d+) steps/))} steps from ${first.toLowerCase()}: ${held}`
     }),
 }
 

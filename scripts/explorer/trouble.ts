@@ -54,7 +54,7 @@ export const writeKind = <Details extends object>(kind: string, options: WriteOp
 }
 
 /** Sends a write with its own key and its trouble; returns what the client knows at the end. */
-export const write = async (
+export const sendWrite = async (
   walk: Walk,
   call: Omit<WalkCall, 'key' | 'fault'>,
   trouble: Trouble,

@@ -9,7 +9,7 @@ type SignIn = () => Promise<Headers>
  * The callers of an operation in a world. Standard OpenAPI says that a token is needed, not whose: every person tries, and those who are
  * refused for their scope stop.
  */
-export class Callers {
+export class FuzzCallers {
   readonly #people: SignIn[]
   readonly #signedIn = new Map<SignIn, Headers>()
   #current: SignIn | undefined
@@ -37,15 +37,15 @@ export class Callers {
 
 const visitor = async () => ({})
 
-export function callersOf(app: TestApp, world: string, { token }: Operation): Callers {
-  if (token === 'none') return new Callers([visitor])
+export function callersOf(app: TestApp, world: string, { token }: Operation): FuzzCallers {
+  if (token === 'none') return new FuzzCallers([visitor])
   const people = [
     () => signIn(app, '10000001', `/w/${world}`),
     () => signInRecipient(app, world),
     () => signInRecipient(app, world, '2000002', '1986-05-02'),
     () => signIn(app, 'admin', `/w/${world}`),
   ]
-  return new Callers(token === 'optional' ? [...people, visitor] : people)
+  return new FuzzCallers(token === 'optional' ? [...people, visitor] : people)
 }
 
 /** A mailed link of the default scenario for each path parameter that takes the key of a tab. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
 import { listen } from '../process/listen.ts'
-import { isEnvelope, jsonOf } from './exchange.ts'
+import { hasEnvelope, jsonOf } from './exchange.ts'
 import type { RecordOptions } from './options.ts'
 
 /** A call that needs no sign-in and changes nothing. */
@@ -23,7 +23,7 @@ export async function checkBeforeRecording(
   if (isOfTheCall(answer)) return
   if (!api.endsWith('/api') && isOfTheCall(await harmlessAnswer(`${api}/api`)))
     throw new CommandError(`${api} does not answer as the API does, but ${api}/api does: say --provider ${api}/api.`)
-  if (!isEnvelope(answer))
+  if (!hasEnvelope(answer))
     say(
       `${api}${HARMLESS} does not answer with the envelope of the API. Is the address right, with its /api? Such answers are not recorded.`,
     )

@@ -38,7 +38,7 @@ export function jsonOf(body: Buffer): Readonly<Record<string, unknown>> | undefi
 }
 
 /** Whether an answer has the API's envelope. */
-export const isEnvelope = (said: Readonly<Record<string, unknown>> | undefined): boolean =>
+export const hasEnvelope = (said: Readonly<Record<string, unknown>> | undefined): boolean =>
   typeof said?.error_code === 'number'
 
 /** Returns `meta[i]` and `File[i]` of an upload in pairs; undefined if the body is not a multipart form. */

@@ -1,7 +1,7 @@
 import type { components } from '#generated/sandbox.d.ts'
 import { compileContract } from '#mock/kernel/compiled-contract.ts'
 import type { Contract, JsonObject, Operation } from '#mock/kernel/contract.ts'
-import { formParts, headerOf, isEnvelope, jsonOf, type RecordedExchange } from './exchange.ts'
+import { formParts, hasEnvelope, headerOf, jsonOf, type RecordedExchange } from './exchange.ts'
 import { fakeSignInByOutcome, withoutUnknownNumbers } from './fake-sign-in.ts'
 import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'
@@ -58,7 +58,7 @@ export class MaskedSteps {
     const { answer } = exchange
     if (!answer) return { name, warnings: [NOT_RECORDED.noAnswer] }
     const said = jsonOf(answer.body)
-    if (!isEnvelope(said) && !answer.contentType.startsWith('application/pdf'))
+    if (!hasEnvelope(said) && !answer.contentType.startsWith('application/pdf'))
       return { name, warnings: [NOT_RECORDED.noEnvelope] }
     const at = new Date(HTTP_DATE.test(answer.date ?? '') ? (answer.date ?? '') : Date.now()).toISOString()
     const request = await this.#maskRequest(operation, exchange, {

@@ -4,7 +4,7 @@ import { codesOf } from '#mock/recording/expectation.ts'
 import { fakeFile } from '#mock/recording/fake-file.ts'
 import type { CallStep } from '#mock/recording/recording.ts'
 import { findValues, type Value } from '#mock/recording/values.ts'
-import { Caller, type CallerIdentity, type ScenarioAnswer } from '../../contracts/scenarios/caller.ts'
+import { type CallerIdentity, type ScenarioAnswer, ScenarioCaller } from '../../contracts/scenarios/caller.ts'
 import { textAt } from '../../contracts/scenarios/text-at.ts'
 
 /** The first step that a fresh mock answers differently, by its index, and how. */
@@ -61,7 +61,7 @@ class Replay {
 
   #send(step: CallStep): Promise<ScenarioAnswer> {
     const { method, body, files, idempotencyKey: key, lang } = step
-    const caller = new Caller(`${this.#origin}/api`, this.#world, this.#personOf(step))
+    const caller = new ScenarioCaller(`${this.#origin}/api`, this.#world, this.#personOf(step))
     const options = {
       ...(key !== undefined && { key }),
       query: this.#filled(step.query) as Record<string, string>,

@@ -1,12 +1,12 @@
 import type { JsonObject } from '#mock/kernel/contract.ts'
-import type { Schemas } from '#mock/kernel/schemas.ts'
+import type { ContractValidators } from '#mock/kernel/schemas.ts'
 
 /** Whether values fit schemas of the contract; each schema is compiled once. */
 export class SchemaFits {
-  readonly #schemas: Schemas
+  readonly #schemas: ContractValidators
   readonly #checks = new WeakMap<JsonObject, (value: unknown) => boolean>()
 
-  constructor(schemas: Schemas) {
+  constructor(schemas: ContractValidators) {
     this.#schemas = schemas
   }
 

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '#generated/sandbox.d.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 
 /** Without `readonly`: openapi-fetch 0.17 treats a read-only array as an object and loses its methods. */
 type Plain<T> = T extends readonly (infer Item)[]
@@ -29,7 +29,7 @@ export async function sendToSandbox<Data>(
   const { data, error, response } = await call
   if (response.ok) return data as Data
   if (!isSandboxError(error)) throw noSandbox(response)
-  throw new Problem(1, describeRefusal(error))
+  throw new CommandProblem(1, describeRefusal(error))
 }
 
 /** Replaces the HTTP advice of the sandbox, after a semicolon, by the command line for it. */
@@ -45,7 +45,7 @@ async function reach(origin: string, request: Request): Promise<Response> {
   const response = await fetch(request).catch((error: unknown) => {
     if (request.signal.aborted) throw error
     const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
-    throw new Problem(3, `No server can be reached at ${origin} (${message || code}).\n\n${TO_START}`)
+    throw new CommandProblem(3, `No server can be reached at ${origin} (${message || code}).\n\n${TO_START}`)
   })
   const type = response.headers.get('content-type') ?? ''
   if (response.status === 204 || /^(application\/json|text\/event-stream)\b/.test(type)) return response
@@ -53,7 +53,7 @@ async function reach(origin: string, request: Request): Promise<Response> {
 }
 
 const noSandbox = ({ url, status }: Response) =>
-  new Problem(3, `${new URL(url).origin} answers with ${status}, but it is no sandbox.\n\n${TO_START}`)
+  new CommandProblem(3, `${new URL(url).origin} answers with ${status}, but it is no sandbox.\n\n${TO_START}`)
 
 const TO_START = `Start it:      npm start                 (elsewhere: PORT=4020 npm start)
 Another one:   --url http://host:port    (or SANDBOX_ORIGIN)`

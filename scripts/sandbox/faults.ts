@@ -3,7 +3,7 @@ import { type SandboxClient, type Schemas, sendToSandbox } from './client.ts'
 import { describeEnum, optionsOf } from './contract-options.ts'
 import { formatExamples } from './help.ts'
 import { nearestTo } from './nearest.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
@@ -72,7 +72,7 @@ export function addFaults(program: Command, act: InSession) {
 function requireAnswer(kind: string, { errorCode, error }: Details) {
   if (kind !== 'error_code' || (errorCode !== undefined && error !== undefined)) return
   const missing = errorCode === undefined ? '--error-code' : '--error'
-  throw new Problem(
+  throw new CommandProblem(
     2,
     `error: ${missing} is missing: an error_code is answered with a code and a word
 
@@ -82,14 +82,14 @@ Usage: npm run sandbox -- faults add saveNps error_code --error-code 500 --error
 
 /** For an unknown operation the sandbox answers with the names of all. */
 async function explain(error: unknown, client: SandboxClient, operationId: string): Promise<never> {
-  if (!(error instanceof Problem && error.message.includes('operationId must be'))) throw error
+  if (!(error instanceof CommandProblem && error.message.includes('operationId must be'))) throw error
   const { operations } = await sendToSandbox(client.GET('/coverage'))
   const nearest = nearestTo(
     operationId,
     operations.map((operation) => operation.operationId),
   )
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
-  throw new Problem(1, `There is no operation ${operationId}.${hint}\nAll of them: npm run sandbox -- coverage`)
+  throw new CommandProblem(1, `There is no operation ${operationId}.${hint}\nAll of them: npm run sandbox -- coverage`)
 }
 
 function formatFaults(faults: readonly Schemas['Fault'][], bold: (text: string) => string) {

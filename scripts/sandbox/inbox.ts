@@ -3,7 +3,7 @@ import { type Schemas, sendToSandbox } from './client.ts'
 import { readWait } from './duration.ts'
 import { formatExamples } from './help.ts'
 import { addMessageVerbs, formatMessage } from './inbox-message.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 import type { CommandSession, InSession } from './session.ts'
 
 type Options = { to?: string; channel?: 'sms' | 'email'; after?: string; wait?: number; code?: boolean }
@@ -29,7 +29,7 @@ export function addInbox(program: Command, act: InSession) {
     )
     .action(
       act(async (session, options: Options) => {
-        if (options.code && session.isJson) throw new Problem(2, CODE_OR_JSON)
+        if (options.code && session.isJson) throw new CommandProblem(2, CODE_OR_JSON)
         const messages = await readMessages(session, options)
         if (messages.length === 0 && options.wait !== undefined)
           return { json: { messages }, text: '', problem: nothing(options) }

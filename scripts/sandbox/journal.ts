@@ -4,7 +4,7 @@ import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import { isBy } from './journal-call.ts'
 import { formatEntry } from './journal-entry.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 import type { CommandSession, InSession } from './session.ts'
 
 /** Yields each new entry as the JSON that was sent; ends with Ctrl+C. Throws `Problem` 3 when the server stops. */
@@ -31,7 +31,7 @@ async function* followJournal(
   if (!signal.aborted) throw ended(origin)
 }
 
-const ended = (origin: string) => new Problem(3, `The server at ${origin} has closed the connection.`)
+const ended = (origin: string) => new CommandProblem(3, `The server at ${origin} has closed the connection.`)
 
 type Entry = Schemas['JournalEntry']
 type Options = { operation?: string; after?: string; person?: string; calls?: boolean; follow?: boolean }

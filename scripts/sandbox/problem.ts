@@ -1,6 +1,6 @@
 /** Why the command ends with a code other than 0: 1 the sandbox refused, 2 wrong usage, 3 the server cannot be reached. */
-export class Problem extends Error {
-  override name = 'Problem'
+export class CommandProblem extends Error {
+  override name = 'CommandProblem'
   readonly code: 1 | 2 | 3
 
   constructor(code: 1 | 2 | 3, message: string) {

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { type Command, Option } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 import { formatRecording, indexOfCall, readStep } from './recorded-steps.ts'
 import type { CommandSession, InSession, Printed } from './session.ts'
 
@@ -95,6 +95,6 @@ function write(file: string, text: string) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const why = code === 'EEXIST' ? 'it is there already; choose another --title or --to' : message
-    throw new Problem(1, `${file} was not written: ${why}`)
+    throw new CommandProblem(1, `${file} was not written: ${why}`)
   }
 }

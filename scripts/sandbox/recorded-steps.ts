@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { Schemas } from './client.ts'
 import { showInstant } from './instant.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 import { formatTable } from './table.ts'
 
 type Step = Schemas['Recording']['steps'][number]
@@ -16,7 +16,7 @@ export function readStep(text: string): number {
 /** Returns the index of a step that must be a call. Throws `Problem` 1 if it is not one. */
 export function indexOfCall({ steps }: Schemas['Recording'], number: number): number {
   const step = steps[number - 1]
-  const refuse = (why: string) => new Problem(1, `${why}\nSee: npm run sandbox -- record show`)
+  const refuse = (why: string) => new CommandProblem(1, `${why}\nSee: npm run sandbox -- record show`)
   if (step === undefined) throw refuse(`There is no step ${number}: the recording has ${steps.length}.`)
   if (step.kind !== 'call')
     throw refuse(`Step ${number} is no call, and a pact is of one: ${step.kind} ${describe(step)}.`)

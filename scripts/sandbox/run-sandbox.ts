@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander'
 import { isBackwards, ONLY_FORWARD } from './duration.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 import { buildProgram } from './program.ts'
 import type { CommandContext } from './session.ts'
 
@@ -23,7 +23,7 @@ export async function runSandbox(args: readonly string[], context: CommandContex
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
     return 0
   } catch (error) {
-    if (error instanceof Problem) {
+    if (error instanceof CommandProblem) {
       context.warn(error.message)
       return error.code
     }

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import type { Command } from 'commander'
 import { openClient, type SandboxClient } from './client.ts'
 import { describeUnknownVerb } from './nearest.ts'
-import { Problem } from './problem.ts'
+import { CommandProblem } from './problem.ts'
 
 /** The output of the command: a terminal, a pipe, or a test. Each text is a complete line or block without its last line break. */
 export type CommandContext = {
@@ -53,7 +53,7 @@ export const inSession =
     const { json, text, problem } = shown
     if (!isJson && text !== '') context.say(text)
     if (isJson && json !== undefined) context.say(JSON.stringify(json, null, 2))
-    if (problem !== undefined) throw new Problem(1, problem)
+    if (problem !== undefined) throw new CommandProblem(1, problem)
   }
 
 export const boldAt =

@@ -11,7 +11,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
  * A file for a field of the portal: of a type, under a name, of this many bytes (or the minimum of
  * its type).
  */
-export function fakeFile(
+export function fileToUpload(
   name: string,
   mimeType: string,
   size: number,

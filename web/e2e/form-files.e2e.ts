@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { enterFamily } from './enter.ts'
-import { fakeFile } from './fake-file.ts'
+import { fileToUpload } from './fake-file.ts'
 import { selectIssueDate } from './issue-date.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { journalOf } from './steer.ts'
 
-const pdf = (name: string) => fakeFile(name, 'application/pdf', 100)
+const pdf = (name: string) => fileToUpload(name, 'application/pdf', 100)
 
 test('files of a renewal: a cut upload resumes under its key, and one interrupted by a reload resumes once its file is chosen again', async ({
   page,

@@ -13,7 +13,7 @@ import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
 import { differenceOf, expectedText, type Probe } from './probe.ts'
-import { type Failure, type Send, sequencesOf } from './sequences.ts'
+import { type Failure, type SendCall, sequencesOf } from './sequences.ts'
 
 const PATIENCE_MS = 25_000
 /** Wrong bodies for each operation in one run; the seed chooses them. */
@@ -171,4 +171,4 @@ const detailed = ({ cause, detail = '', expected, came, remedy }: Failure) => ({
   remedy,
 })
 
-type Scenario = (valid: HttpCall, send: Send, world: string | undefined) => Promise<void>
+type Scenario = (valid: HttpCall, send: SendCall, world: string | undefined) => Promise<void>

@@ -5,12 +5,12 @@ import { languageFailure } from './document-language.ts'
 import { outcomeText } from './probe.ts'
 
 export type Failure = { cause: string; detail?: string; expected: string; came: string; remedy: string }
-export type Send = (call: HttpCall) => Promise<HttpResult>
+export type SendCall = (call: HttpCall) => Promise<HttpResult>
 
 /** Several calls in one provider state, made from a recorded one; returns what is wrong about the last answer. */
 export type Sequence = {
   cause: string
-  run: (valid: HttpCall, send: Send) => Promise<Omit<Failure, 'cause'> | undefined>
+  run: (valid: HttpCall, send: SendCall) => Promise<Omit<Failure, 'cause'> | undefined>
 }
 
 /** Seconds for which a vote is locked (rule 9.2), a login (rule 4.11), and how far the clocks of a backend may differ. */
@@ -49,7 +49,7 @@ const bodyOf = ({ body }: Interaction['request']) => Object(body?.content) as Re
 /** Two calls with one key, of which the second has to get the answer of the first (rule 16.2). */
 const answeredOnce = (
   cause: string,
-  sendBoth: (valid: HttpCall, send: Send) => Promise<[HttpResult, HttpResult]>,
+  sendBoth: (valid: HttpCall, send: SendCall) => Promise<[HttpResult, HttpResult]>,
   remedy: string,
 ): Sequence => ({
   cause,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import type { Caller, ScenarioAnswer, ScenarioUpload } from '../caller.ts'
+import type { ScenarioAnswer, ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { recordOf } from '../family-record.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld } from '../world.ts'
@@ -14,11 +14,13 @@ const report = (issuedOn: string): ScenarioUpload => ({
   ...pdf,
   meta: JSON.stringify({ category: 'document', documentType: 'medical-report', issuedOn }),
 })
-const handOver = (family: Caller, file: ScenarioUpload) => family.upload([file], { path: '/recipientDocuments' })
+const handOver = (family: ScenarioCaller, file: ScenarioUpload) =>
+  family.upload([file], { path: '/recipientDocuments' })
 const typeIn = ({ response }: ScenarioAnswer, type: string) =>
   (response as Documents | undefined)?.types.find((one) => one.type === type)
-const documentsOf = (family: Caller) => family.get('/recipientDocuments')
-const missingOf = async (family: Caller) => ((await recordOf(family)).MissingDocuments ?? []).map(({ Type }) => Type)
+const documentsOf = (family: ScenarioCaller) => family.get('/recipientDocuments')
+const missingOf = async (family: ScenarioCaller) =>
+  ((await recordOf(family)).MissingDocuments ?? []).map(({ Type }) => Type)
 
 describe('a document that is missing', () => {
   test('disappears from what is missing once it is handed over, and is accepted on the next working day at noon', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import { readTarget } from '../../target.ts'
-import type { Caller, ScenarioAnswer, ScenarioUpload } from '../caller.ts'
+import type { ScenarioAnswer, ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld } from '../world.ts'
 import { fakeBytes } from './fake-file.ts'
@@ -16,9 +16,9 @@ const photo: ScenarioUpload = {
   type: 'image/png',
   bytes: fakeBytes('image/png', 0),
 }
-const add = (family: Caller) => family.upload([photo], { path: '/recipientPhotos' })
+const add = (family: ScenarioCaller) => family.upload([photo], { path: '/recipientPhotos' })
 const savedIn = ({ response }: ScenarioAnswer) => response as Saved
-const photosOf = async (family: Caller): Promise<Photos> =>
+const photosOf = async (family: ScenarioCaller): Promise<Photos> =>
   ((await family.get('/recipientPhotos')).response as { photos: Photos }).photos
 const statusOf = async (path: string | null | undefined) => (await fetch(`${readTarget().origin}${path}`)).status
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Caller, ScenarioUpload } from '../caller.ts'
+import type { ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type ScenarioWorld } from '../world.ts'
 import { fakeBytes } from './fake-file.ts'
@@ -12,7 +12,7 @@ const zuzana = { personalNumber: '2000002', birthDate: '1986-05-02' }
 
 /** An operation that accepts files: who calls it at which path, and a file that it accepts. */
 type Operation = {
-  open: (world: ScenarioWorld) => Promise<{ caller: Caller; path: string }>
+  open: (world: ScenarioWorld) => Promise<{ caller: ScenarioCaller; path: string }>
   meta: object
   file: ScenarioUpload
 }

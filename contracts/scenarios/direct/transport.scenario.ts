@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { readTarget } from '../../target.ts'
-import type { Caller } from '../caller.ts'
+import type { ScenarioCaller } from '../caller.ts'
 import { openWorld, ScenarioWorld } from '../world.ts'
 
 const { origin } = readTarget()
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-const answers: [what: string, send: (visitor: Caller) => Promise<unknown>, code: number, error: string][] = [
+const answers: [what: string, send: (visitor: ScenarioCaller) => Promise<unknown>, code: number, error: string][] = [
   ['a body that is no JSON', (v) => v.post('/login', '{"username":'), 400, 'malformed-request'],
   ['a path that does not decode', (v) => v.get('/valueStore/%zz'), 400, 'malformed-request'],
   ['JSON 20,000 levels deep', (v) => v.post('/login', nested(20_000)), 400, 'bad-request'],

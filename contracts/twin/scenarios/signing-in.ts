@@ -1,5 +1,5 @@
 import type { TwinScenario } from '../scenario.ts'
-import type { Json, ScenarioRunner } from '../scenario-runner.ts'
+import type { ScenarioRunner, TwinJson } from '../scenario-runner.ts'
 
 const WRONG_TRIES = 6
 
@@ -20,7 +20,7 @@ export const logIn = (
   runner: ScenarioRunner,
   username = known(runner, 'angelNumber'),
   password = known(runner, 'password'),
-): Promise<Json> => runner.post('/login', { username, password })
+): Promise<TwinJson> => runner.post('/login', { username, password })
 
 const recipient = (runner: ScenarioRunner) => ({
   personalNumber: known(runner, 'personalNumber'),

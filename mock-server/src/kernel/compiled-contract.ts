@@ -1,10 +1,10 @@
 import { type Contract, type JsonObject, readContract } from './contract.ts'
-import { Schemas } from './schemas.ts'
+import { ContractValidators } from './schemas.ts'
 
 /** A contract with the validators of its schemas. */
 export interface CompiledContract {
   readonly contract: Contract
-  readonly schemas: Schemas
+  readonly schemas: ContractValidators
 }
 
 const compiled = new WeakMap<JsonObject, CompiledContract>()
@@ -14,7 +14,7 @@ export function compileContract(document: JsonObject): CompiledContract {
   const known = compiled.get(document)
   if (known) return known
   const contract = readContract(document)
-  const made = { contract, schemas: new Schemas(contract) }
+  const made = { contract, schemas: new ContractValidators(contract) }
   compiled.set(document, made)
   return made
 }

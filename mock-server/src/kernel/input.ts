@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Operation, Parameter } from './contract.ts'
 import { fieldCodes } from './field-codes.ts'
-import type { SchemaCheck, Schemas } from './schemas.ts'
+import type { ContractValidators, SchemaCheck } from './schemas.ts'
 
 /** What the contract accepts: `values` holds declared parameters only, by place, converted to their types. */
 export interface ContractInput {
@@ -16,7 +16,7 @@ export type ReadInput = (
 ) => ContractInput | { readonly fields: Readonly<Record<string, string>> | undefined }
 
 /** The check of one operation's request. Undeclared query keys and headers are ignored and not passed on. */
-export function makeReadInput(operation: Operation, schemas: Schemas): ReadInput {
+export function makeReadInput(operation: Operation, schemas: ContractValidators): ReadInput {
   const checkParameters = schemas.checkText(parametersSchema(operation.parameters))
   const checkBody: SchemaCheck | undefined =
     operation.body === 'json'

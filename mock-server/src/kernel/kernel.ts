@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts'
 import type { ImageSigner } from './image-signer.ts'
 import type { Log } from './log.ts'
 import type { Cors } from './plugins/cors.ts'
-import type { Schemas } from './schemas.ts'
+import type { ContractValidators } from './schemas.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What every call of the provider needs; app.ts creates it once. */
@@ -13,7 +13,7 @@ export interface Kernel {
   readonly worlds: WorldAccess
   readonly scheduler: Scheduler
   readonly contract: Contract
-  readonly schemas: Schemas
+  readonly schemas: ContractValidators
   readonly tokens: Tokens
   readonly images: ImageSigner
   /** Key of the hashes stored in the state: bodies under an idempotency key and callers' IP addresses. */

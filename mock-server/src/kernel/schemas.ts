@@ -16,7 +16,7 @@ const MAPPING = /("discriminator":\{"propertyName":"[^"]*"),"mapping":\{[^{}]*\}
  * Validators of the contract (JSON Schema 2020-12, as in OpenAPI 3.1), each compiled at its first use: the first response does not wait
  * for all of them.
  */
-export class Schemas {
+export class ContractValidators {
   readonly #contract: Contract
   /** Holds the complete document. */
   #strict: Ajv2020 | undefined
@@ -131,7 +131,7 @@ export function isPlainDate(text: string): boolean {
 /** The checks of an operation's responses by HTTP status; the check of an undocumented status always fails. */
 export function makeAnswerChecks(
   { pointer, statuses, id }: Operation,
-  schemas: Schemas,
+  schemas: ContractValidators,
 ): (status: number) => SchemaCheck {
   const checks = new Map(statuses.map((status) => [status, schemas.checkAnswer(pointer, status)]))
   return (status) => {

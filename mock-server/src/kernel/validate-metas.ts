@@ -1,7 +1,7 @@
 import type { Operation } from './contract.ts'
 import { fieldCodes } from './field-codes.ts'
 import type { UploadedFile } from './handler.ts'
-import type { Schemas } from './schemas.ts'
+import type { ContractValidators } from './schemas.ts'
 
 type ValidateMetas = (files: readonly UploadedFile[]) => readonly UploadedFile[]
 
@@ -9,7 +9,7 @@ type ValidateMetas = (files: readonly UploadedFile[]) => readonly UploadedFile[]
  * Validates every `meta[i]` of an upload against the contract, so that its limits are defined there alone. Errors are noted, not refused:
  * the operation decides (`file-meta-invalid`), and some operations need only a category.
  */
-export function makeMetaValidator({ pointer, body }: Operation, schemas: Schemas): ValidateMetas {
+export function makeMetaValidator({ pointer, body }: Operation, schemas: ContractValidators): ValidateMetas {
   if (body !== 'multipart') return (files) => files
   const check = schemas.checkAt(`${pointer}/requestBody/content/multipart~1form-data/schema`)
   return (files) =>

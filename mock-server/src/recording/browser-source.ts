@@ -93,7 +93,7 @@ function attach({ label, nth, files }: Step<'attach'>, { indent, notes, texts }:
       ? ["page.locator('input[type=file]')", ...nthOf(nth ?? 0)]
       : [`page`, ...field(label === '' ? { label } : { label, ...(nth !== undefined && { nth }) })]
   for (const { name } of files) notes.push(texts.bytesReplaced(name))
-  const given = files.map(({ name, type, size }) => new Code(`fileOf(${quote(name)}, ${quote(type)}, ${size})`))
+  const given = files.map(({ name, type, size }) => new Code(`fileToUpload(${quote(name)}, ${quote(type)}, ${size})`))
   return [printCall(indent, `await ${found.join('')}.setInputFiles`, [given])]
 }
 

@@ -6,7 +6,7 @@ const PASSWORD = 'andel123'
 const ROLES: Readonly<Record<string, string>> = { recipient: 'family', admin: 'admin', donor: 'donor' }
 
 /** The callers of a scenario, each under a variable name: a visitor, and each person whose sign-in step later calls need. */
-export class Callers {
+export class NamedCallers {
   readonly #names = new Map<number, string>()
   readonly #introduced = new Set<string>()
 
@@ -52,9 +52,9 @@ export class Callers {
     if (name === undefined) return undefined
     const response = step.answer?.response
     if (isNested(response))
-      return (answer) => `const ${name} = world.caller((${answer}.response as { session: Person }).session)`
+      return (answer) => `const ${name} = world.caller((${answer}.response as { session: CallerIdentity }).session)`
     if (answeredSession(response)?.personId !== undefined)
-      return (answer) => `const ${name} = world.caller(${answer}.response as Person)`
+      return (answer) => `const ${name} = world.caller(${answer}.response as CallerIdentity)`
     return (answer) => `const ${name} = ${this.nameOf(step)}.as({ token: textAt(${answer}, 'response.token') })`
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, type TimedStep } from './order.ts'
+import { orderSteps, type TimedStep } from './order.ts'
 import type { RecordedStep } from './recording.ts'
 
 const at = '2026-11-10T09:00:00.000Z'
@@ -23,7 +23,7 @@ const timed = (step: RecordedStep, now: number, more: Partial<TimedStep> = {}): 
   answeredAt: now,
   ...more,
 })
-const orderOf = (steps: readonly TimedStep[], offsets = new Map<string, number>()) => inOrder(steps, offsets)
+const orderOf = (steps: readonly TimedStep[], offsets = new Map<string, number>()) => orderSteps(steps, offsets)
 const namesOf = (steps: readonly RecordedStep[]) =>
   steps.map((step) => (step.kind === 'call' ? step.operationId : step.kind))
 

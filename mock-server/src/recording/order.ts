@@ -23,7 +23,7 @@ const isAction = ({ kind }: RecordedStep) => kind !== 'call' && kind !== 'see'
  * The steps in the order in which they happened, those of the same time as they arrived, and the calls that follow no action.
  * `session` counts steps as they arrived; in the result it is an index of the result. `offsets`: this process's clock minus a console's.
  */
-export function inOrder(steps: readonly TimedStep[], offsets: ReadonlyMap<string, number>) {
+export function orderSteps(steps: readonly TimedStep[], offsets: ReadonlyMap<string, number>) {
   const timed = steps.map(({ step, now, arrivedAt, answeredAt, sender }, arrival) => {
     const measured = (sender !== undefined && offsets.get(sender)) || 0
     const offset = Math.abs(measured) < SAME_CLOCK ? 0 : measured

@@ -1,6 +1,6 @@
 import { toIsoString } from '../domain/time/instant.ts'
 import type { World } from '../world/world.ts'
-import { inOrder, type TimedStep } from './order.ts'
+import { orderSteps, type TimedStep } from './order.ts'
 import type { RecordedStep, Recording, SentMessage } from './recording.ts'
 
 const MOST_STEPS = 2_000
@@ -156,7 +156,7 @@ export class Recorder {
   }
 
   #untilNow(): Snapshot {
-    return { isWhole: this.#isWhole, ...inOrder(this.#steps, this.#offsets) }
+    return { isWhole: this.#isWhole, ...orderSteps(this.#steps, this.#offsets) }
   }
 
   /** Messages sent since the last step with something to type or open. */

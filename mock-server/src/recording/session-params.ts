@@ -77,7 +77,7 @@ function repeat(step: RecordedStep, values: readonly Value[], kept: readonly num
 
 /** A JSON value with known texts replaced by `${name}`. */
 function template(value: unknown, values: readonly Value[]): unknown {
-  if (typeof value === 'string') return placeOf(value, values) ?? value
+  if (typeof value === 'string') return stateValueName(value, values) ?? value
   if (Array.isArray(value)) return value.map((item) => template(item, values))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, template(member, values)]))
@@ -86,11 +86,11 @@ function template(value: unknown, values: readonly Value[]): unknown {
 export const pathTemplate = (path: string, values: readonly Value[]): string =>
   path
     .split('/')
-    .map((part) => placeOf(decodeURIComponent(part), values) ?? part)
+    .map((part) => stateValueName(decodeURIComponent(part), values) ?? part)
     .join('/')
 
 /** How Pact names a value of the provider's state, for a text that is one. */
-export function placeOf(text: string, values: readonly Value[]): string | undefined {
+export function stateValueName(text: string, values: readonly Value[]): string | undefined {
   const found = values.find((value) => value.text === text)
   return found && placeFor(found.name)
 }

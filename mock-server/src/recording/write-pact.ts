@@ -5,7 +5,7 @@ import { BOUNDARY, multipartBody } from './multipart-body.ts'
 import { type NoteTexts, noteTexts } from './note-texts.ts'
 import type { CallStep, FileRequest, RecordedFile, Recording } from './recording.ts'
 import { pactCommand } from './run-command.ts'
-import { pathTemplate, placeFor, placeOf, sessionParams, valuesFor } from './session-params.ts'
+import { pathTemplate, placeFor, sessionParams, stateValueName, valuesFor } from './session-params.ts'
 import { slugOf } from './slug.ts'
 import { leaves, type Value } from './values.ts'
 
@@ -114,7 +114,7 @@ function responseOf({ httpStatus, answer }: CallStep, clockStands: boolean) {
 type Rule = readonly [place: string, expression: string]
 
 function ruleFor(place: string, text: string, values: readonly Value[]): Rule[] {
-  const expression = placeOf(text, values)
+  const expression = stateValueName(text, values)
   return expression === undefined ? [] : [[place, expression]]
 }
 

@@ -25,7 +25,7 @@ export function writePlaywright(
   const text = [
     ...(has('expect') ? ["import { expect } from '@playwright/test'"] : []),
     `import { ${own.join(', ')} } from './sandbox.ts'`,
-    ...(has('fileOf') ? ["import { fileOf } from './fake-file.ts'"] : []),
+    ...(has('fileToUpload') ? ["import { fileToUpload } from './fake-file.ts'"] : []),
     ...(has('trigger') ? ["import { trigger } from './steer.ts'"] : []),
     '',
     printCall('', 'test.use', [{ worldOptions: fileRequestOf(recording) }]),

@@ -1,4 +1,4 @@
-import { Callers } from './callers.ts'
+import { NamedCallers } from './callers.ts'
 import { codesOf, expectationOf } from './expectation.ts'
 import { fileRequestOf, frozenClock } from './file-request.ts'
 import { knownAt, pathSource, withNames } from './named-texts.ts'
@@ -30,7 +30,9 @@ export function writeScenario(
   const readers = ['textAt', 'codeTo', 'linkTo'].filter((name) => has(`${name}(`))
   const imports = [
     "import { expect, test } from 'vitest'",
-    ...(has(': Person }).session)') || has(' as Person)') ? [`import type { Person } from '${up}caller.ts'`] : []),
+    ...(has(': CallerIdentity }).session)') || has(' as CallerIdentity)')
+      ? [`import type { CallerIdentity } from '${up}caller.ts'`]
+      : []),
     ...(readers.length > Number(readers.includes('textAt'))
       ? [`import { ${readers.filter((name) => name !== 'textAt').join(', ')} } from '${up}letters.ts'`]
       : []),
@@ -65,7 +67,7 @@ class ScenarioBody {
   readonly #steps: readonly RecordedStep[]
   readonly #isClockFrozen: readonly boolean[]
   readonly #values: readonly Value[]
-  readonly #callers: Callers
+  readonly #callers: NamedCallers
   readonly #notes: string[]
   readonly #texts: NoteTexts
   readonly #isMasked: boolean
@@ -81,7 +83,7 @@ class ScenarioBody {
         step.kind === 'fill' ? { ...step, value: '' } : step.kind === 'go' ? { ...step, path: '/' } : step,
     )
     this.#values = findValues(called)
-    this.#callers = new Callers(recording.steps)
+    this.#callers = new NamedCallers(recording.steps)
     this.#notes = notes
     this.#texts = texts
     this.#isMasked = recording.isMasked ?? false

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
 import { changesInJournal } from '../testing/changes-in-journal.ts'
-import { familyOf } from '../testing/family.ts'
+import { signedInFamily } from '../testing/family.ts'
 import { CONTACTS, DATA, REASON } from '../testing/family-inputs.ts'
 import { callerIn, signedInPerson } from '../testing/person.ts'
 import { aJpeg } from '../testing/pictures.ts'
@@ -72,7 +72,7 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
     return { world: admin.world, secrets: [rating, await keyOf({ kind: 'payment', amount: 500 })] }
   },
   async 'the record of a family'() {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const account = { prefix: '19', number: '2000145399', bankCode: '0800' }
     await petra.post('recipientData', { ...DATA, account, lifeStory: 'Náš příběh' })
     await petra.post('recipientContacts', { ...CONTACTS, email: 'nova@example.com' })
@@ -81,7 +81,7 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
     return { world: petra.world, secrets, texts: ['5399', '2017', 'příběh', 'odstěhovala'] }
   },
   async 'documents and photos of a family'() {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const meta = { category: 'document', documentType: 'medical-report', issuedOn: '2026-11-02' }
     await petra.upload('recipientDocuments', [{ ...smallFile('other'), meta, name: 'zpráva.pdf' }])
     const taken = { category: 'photo', takenMonth: 9, takenYear: 2026, description: 'Na zahradě' }

@@ -2,7 +2,7 @@ import { setRecipient } from '../domain/people/find-person.ts'
 import { set } from '../domain/state/change.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import { dayOf } from '../domain/time/instant.ts'
-import type { Trigger, Triggers } from '../domain/triggers/trigger.ts'
+import type { TriggerRule, Triggers } from '../domain/triggers/trigger.ts'
 import { done, forAll, forPerson, forRecipient } from '../domain/triggers/trigger-subjects.ts'
 import { isTriggerText } from '../domain/triggers/trigger-text.ts'
 import { withNewCertificate } from './document/certificate.rules.ts'
@@ -71,7 +71,7 @@ export const triggers: Triggers = {
             'text is Markdown of at most 5000 characters, without the character NUL; an empty one takes the notice down.',
           field: 'text',
         },
-} satisfies Record<string, Trigger>
+} satisfies Record<string, TriggerRule>
 
 /** By name (`suspended`) or by the number of the API (4, '4'). */
 const statusOf = (given: unknown): Recipient['requestStatus'] | undefined => {

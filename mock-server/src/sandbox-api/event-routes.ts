@@ -5,7 +5,7 @@ import type { Trigger } from '../recording/recording.ts'
 import { noteEvent } from '../world/journal/note.ts'
 import type { World } from '../world/world.ts'
 import { describeEvent } from './clock-routes.ts'
-import { bodyOf, inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
+import { bodyOf, inWorld, queryNumber, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const DETAILS = [
@@ -32,7 +32,7 @@ const DETAILS = [
 /** The next due events, and triggers that cause an event now. */
 export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/events', async (request) => {
-    const limit = numberOf('limit', queryOf(request).limit, 1, 1_000, 50)
+    const limit = queryNumber('limit', queryOf(request).limit, 1, 1_000, 50)
     const ahead = await inWorld(kit, request, (world) => kit.scheduler.ahead(world, limit))
     return { events: ahead.map(describeEvent) }
   })

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContract } from '../kernel/contract.ts'
-import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
+import { ContractValidators, makeAnswerChecks } from '../kernel/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 
 const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
-const schemas = new Schemas(contract)
+const schemas = new ContractValidators(contract)
 
 async function control(operationId: string, options: InjectOptions | string) {
   const answer = await app.inject(options)

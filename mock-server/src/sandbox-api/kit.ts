@@ -76,7 +76,7 @@ export function queryOf({ query }: FastifyRequest): Readonly<Record<string, stri
 }
 
 /** An integer of the query from `least` to `most`; `otherwise` when it is missing. */
-export function numberOf(
+export function queryNumber(
   name: string,
   text: string | undefined,
   least: number,

@@ -4,7 +4,7 @@ import { toIsoString } from '../domain/time/instant.ts'
 import { deleteMessages } from '../world/inbox/delete-messages.ts'
 import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
-import { inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
+import { inWorld, queryNumber, queryOf, type SandboxKit } from './kit.ts'
 import { codeStateOf } from './message-code.ts'
 import { withAddress } from './message-links.ts'
 import { messageSource } from './message-source.ts'
@@ -16,7 +16,7 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const { channel, to, after, waitMs } = queryOf(request)
     if (channel !== undefined && channel !== 'sms' && channel !== 'email')
       throw badRequest('channel must be sms or email')
-    const wait = numberOf('waitMs', waitMs, 0, 60_000, 0)
+    const wait = queryNumber('waitMs', waitMs, 0, 60_000, 0)
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
     const query: InboxQuery = {

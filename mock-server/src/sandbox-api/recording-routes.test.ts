@@ -52,8 +52,8 @@ describe('a recorded world', () => {
     expect(JSON.stringify(json)).not.toContain(authorization.split('.').at(-1))
     expect(json.steps).toMatchObject([{ operationId: 'logIn' }, { session: 0 }, { operationId: 'saveNps', session: 1 }])
     const { json: scenario } = await own.file('scenario')
-    expect(scenario.text).toContain('.response as { session: Person }).session)')
-    expect(scenario.text).toContain('import type { Person }')
+    expect(scenario.text).toContain('.response as { session: CallerIdentity }).session)')
+    expect(scenario.text).toContain('import type { CallerIdentity }')
     const { json: pact } = await own.file('pact')
     const [{ name: state, params }] = JSON.parse(pact.text).interactions[0].providerStates
     const setup = await another.inject({

@@ -4,7 +4,7 @@ import type { FileRequest } from '../recording/recording.ts'
 import { writeFile } from '../recording/write-file.ts'
 import type { World } from '../world/world.ts'
 import { readBrowserSteps, readBrowserTimes } from './browser-steps.ts'
-import { bodyOf, inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
+import { bodyOf, inWorld, queryNumber, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const FORMS = ['scenario', 'playwright', 'pact'] as const
@@ -47,7 +47,7 @@ export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if (title.length === 0 || title.length > LONGEST_TITLE || /\p{Cc}/u.test(title))
       throw badRequest(`title must be 1 to ${LONGEST_TITLE} characters in one line`)
     if (lang !== 'cs' && lang !== 'en') throw badRequest('lang must be cs or en')
-    const chosen = step === undefined ? undefined : numberOf('step', step, 0, LAST_STEP, 0)
+    const chosen = step === undefined ? undefined : queryNumber('step', step, 0, LAST_STEP, 0)
     const origin = kit.portalOriginFor(request)
     const options: FileRequest = {
       title,

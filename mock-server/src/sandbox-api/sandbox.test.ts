@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readContract } from '../kernel/contract.ts'
-import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
+import { ContractValidators, makeAnswerChecks } from '../kernel/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
 import { MemoryStore } from '../world/world-store.ts'
 
@@ -10,7 +10,7 @@ const app = makeApp()
 afterAll(() => app.close())
 
 const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
-const schemas = new Schemas(contract)
+const schemas = new ContractValidators(contract)
 
 /** Calls the control plane and validates its response against `openapi/sandbox.yaml`. */
 async function call(operationId: string, options: InjectOptions | string) {
@@ -84,7 +84,7 @@ describe('worlds', () => {
     expect((await name({ name: 'x'.repeat(81) })).status).toBe(400)
     const listed = (await call('listWorlds', '/sandbox/worlds')).body
     expect(listed.worlds.find((world: { id: string }) => world.id === id)).toMatchObject({ note: 'dvakrát' })
-    expect([listed.limit, listed.memory > 1_000_000]).toEqual([5_000, true])
+    expect([listed.limit, listed.memory > 1_000_000, listed.canRecord]).toEqual([5_000, true, true])
   })
 
   test('are removed within an hour once they were not used for a day, unless they have a name', async () => {

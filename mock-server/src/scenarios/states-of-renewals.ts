@@ -2,8 +2,8 @@ import { FILE_BYTES } from '../domain/files/upload-rules.ts'
 import type { FormFile } from '../domain/state/help-request.ts'
 import type { Renewal } from '../domain/state/renewal.ts'
 import { dayAfter } from '../domain/time/calendar-values.ts'
-import { MAX_RENEWAL_FILES, RENEWAL_BYTES } from '../resources/renewal/renewal-files.rules.ts'
 import { RENEWAL_FORM } from '../resources/renewal/renewal-form.rules.ts'
+import { FORM_FILES_BYTES, MAX_FORM_FILES } from '../resources/shared/form-files.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { renewalsOfDefault } from './renewals-of-default.ts'
 
@@ -46,13 +46,13 @@ const locked = (now: number): ProviderStateSetup => {
 
 /** The rest of the limit is smaller than the smallest PDF; no single file is too large. */
 const heavy = (now: number): readonly FormFile[] => {
-  const full = Math.floor(RENEWAL_BYTES / FILE_BYTES) - 1
+  const full = Math.floor(FORM_FILES_BYTES / FILE_BYTES) - 1
   const files = Array.from({ length: full }, (_, n) => file(now, n + 2, 'other', FILE_BYTES))
-  return [file(now, 1, 'medical-report', RENEWAL_BYTES - full * FILE_BYTES - 4), ...files]
+  return [file(now, 1, 'medical-report', FORM_FILES_BYTES - full * FILE_BYTES - 4), ...files]
 }
 
 const many = (now: number): readonly FormFile[] =>
-  Array.from({ length: MAX_RENEWAL_FILES }, (_, n) => file(now, n + 1, 'other', 1_000))
+  Array.from({ length: MAX_FORM_FILES }, (_, n) => file(now, n + 1, 'other', 1_000))
 
 const generic = (now: number): ProviderStateSetup => {
   const open = holding(now, MONIKA)

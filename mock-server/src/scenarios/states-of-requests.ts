@@ -2,8 +2,8 @@ import { FILE_BYTES } from '../domain/files/upload-rules.ts'
 import { set } from '../domain/state/change.ts'
 import type { FormFile, HelpRequest, RequestKey } from '../domain/state/help-request.ts'
 import { dayAfter } from '../domain/time/calendar-values.ts'
-import { FILES_TOTAL, MAX_FILES } from '../resources/help-request/request-files.rules.ts'
 import { START_LIFE } from '../resources/help-request/request-keys.rules.ts'
+import { FORM_FILES_BYTES, MAX_FORM_FILES } from '../resources/shared/form-files.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { REQUEST_KEYS, requestsOfDefault } from './requests-of-default.ts'
 import { editKey, tabKey, tabOf } from './states-of-mailed-links.ts'
@@ -65,14 +65,15 @@ const known = (now: number, requestedKey: RequestKey): ProviderStateSetup => {
 
 /** The rest of the limit is smaller than the smallest PDF; no single file is too large. */
 const heavy = (now: number): readonly FormFile[] => {
-  const full = Math.floor(FILES_TOTAL / FILE_BYTES) - 1
+  const full = Math.floor(FORM_FILES_BYTES / FILE_BYTES) - 1
   return [
-    aFile(now, 1, FILES_TOTAL - full * FILE_BYTES - 4),
+    aFile(now, 1, FORM_FILES_BYTES - full * FILE_BYTES - 4),
     ...Array.from({ length: full }, (_, n) => aFile(now, n + 2, FILE_BYTES)),
   ]
 }
 
-const many = (now: number): readonly FormFile[] => Array.from({ length: MAX_FILES }, (_, n) => aFile(now, n + 1, 1_000))
+const many = (now: number): readonly FormFile[] =>
+  Array.from({ length: MAX_FORM_FILES }, (_, n) => aFile(now, n + 1, 1_000))
 
 /** Requests for help, each returning a `requestKey`. */
 export const statesOfRequests: ProviderStates = {

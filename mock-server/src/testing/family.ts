@@ -8,7 +8,11 @@ type WorldChoice = { readonly id?: string; readonly now?: string }
 const PETRA: Person = { personalNumber: '2000001', birthDate: '1985-04-01' }
 
 /** A family signed in by its code to a world of its own. */
-export const familyOf = async (app: TestApp, { personalNumber, birthDate } = PETRA, options: WorldChoice = {}) => {
+export const signedInFamily = async (
+  app: TestApp,
+  { personalNumber, birthDate } = PETRA,
+  options: WorldChoice = {},
+) => {
   const id = options.id ?? (await openWorld(app, options)).id
   const family = callerIn(app, id, await signInRecipient(app, id, personalNumber, birthDate))
   return {

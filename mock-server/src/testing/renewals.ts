@@ -33,5 +33,5 @@ export const aSentRenewal = (given: Partial<SentRenewal> = {}): Renewal => ({
   sent: { receiptNumber: 'O-2026-0007', sentAt: NOW, request: FINANCIAL, ...given },
 })
 
-export const aFamily = (status: Recipient['requestStatus'], given: Partial<Recipient> = {}): Recipient =>
+export const aRenewingFamily = (status: Recipient['requestStatus'], given: Partial<Recipient> = {}): Recipient =>
   aRecipient({ email: 'svobodovi@example.com', ...statusTriple(status), ...given })

@@ -1,4 +1,4 @@
-import { familyOf } from './family.ts'
+import { signedInFamily } from './family.ts'
 import { keyed } from './person.ts'
 import type { SentItem } from './sent-form.ts'
 import type { TestApp } from './test-app.ts'
@@ -22,7 +22,7 @@ export const renewingFamily = async (
   person = HANA,
   { isReady = true, ...options }: { isReady?: boolean; id?: string; now?: string } = {},
 ) => {
-  const family = await familyOf(app, person, options)
+  const family = await signedInFamily(app, person, options)
   const upload = (item: SentItem, sent: { key?: string; first?: number } = {}) =>
     family.upload('renewal/files', [item], sent)
   if (isReady) for (const purpose of ['medical-report', 'income-confirmation']) await upload(smallFile(purpose))

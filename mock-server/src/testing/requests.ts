@@ -10,7 +10,7 @@ import {
 import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
 import { aWorld, NOW } from './people.ts'
 
-export const aFile = (given: Partial<FormFile> = {}): FormFile => ({
+export const aStoredFormFile = (given: Partial<FormFile> = {}): FormFile => ({
   fileId: 'file-1',
   category: 'medical-report',
   name: 'zpráva.pdf',
@@ -27,7 +27,7 @@ export const aRequest = (given: Partial<HelpRequest> = {}): HelpRequest => ({
   variant: 'oncological',
   state: 'started',
   answers: null,
-  files: [aFile()],
+  files: [aStoredFormFile()],
   remarks: [],
   note: '',
   receiptNumber: null,

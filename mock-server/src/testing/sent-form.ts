@@ -16,3 +16,11 @@ export const formOf = async (items: readonly SentItem[], first = 0) => {
   const body = new Response(form)
   return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get('content-type') ?? '' }
 }
+
+/** The refusal of an upload that names this part; in its fields the error has a code of its own if it needs one. */
+export const refused = (error: string, part: string, code: string = error) => ({
+  status: 200,
+  error_code: 400,
+  error,
+  fields: { [part]: code },
+})

@@ -1,6 +1,6 @@
 import { shownName } from '#mock/domain/files/upload-rules.ts'
 import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
-import { familyOf } from '#mock/testing/family.ts'
+import { signedInFamily } from '#mock/testing/family.ts'
 import { goodOfRecipient, goodOfRenewing } from '#mock/testing/good-requests.ts'
 import { renewingFamily } from '#mock/testing/renewing-family.ts'
 import { requestingFamily } from '#mock/testing/requesting-family.ts'
@@ -25,7 +25,7 @@ const inRecord = (
   mostInWorld: once ? 1 : MANY,
   ...(keeps && { keeps }),
   open: async (app) => {
-    const family = await familyOf(app)
+    const family = await signedInFamily(app)
     return {
       write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
       read: async () => {
@@ -75,7 +75,7 @@ const ofPhoto = (
   fields: Object.keys(fields),
   mostInWorld,
   open: async (app) => {
-    const family = await familyOf(app)
+    const family = await signedInFamily(app)
     return {
       write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? { reason: 'Omylem.' }, texts)),
       read: async () => {
@@ -96,7 +96,7 @@ const fileName: Writing = {
   mostInWorld: 15,
   keeps: (text) => shownName(asBrowsersSay(`${text}.pdf`)),
   open: async (app) => {
-    const family = await familyOf(app)
+    const family = await signedInFamily(app)
     const meta = { category: 'document', documentType: 'medical-report', issuedOn: '2026-10-12' }
     const file = { meta, type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n') }
     return {

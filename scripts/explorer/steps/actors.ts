@@ -2,7 +2,7 @@ import { type Arbitrary, constantFrom, nat } from 'fast-check'
 import type { ExchangeAnswer, ExplorerSession } from '../exchange.ts'
 import { ABLE_DONORS, DONORS, FAMILIES } from '../people.ts'
 import { sessionOf } from '../sign-in.ts'
-import { type Trouble, write } from '../trouble.ts'
+import { sendWrite, type Trouble } from '../trouble.ts'
 import type { Walk, WalkCall } from '../walk.ts'
 
 export const donors: Arbitrary<string> = constantFrom(...DONORS, ...ABLE_DONORS)
@@ -23,7 +23,8 @@ export const writeAs = (
   who: string,
   call: Omit<WalkCall, 'key' | 'fault'>,
   trouble: Trouble,
-): Promise<ExchangeAnswer | undefined> => signedIn(walk, who, (session) => write(walk, { ...call, session }, trouble))
+): Promise<ExchangeAnswer | undefined> =>
+  signedIn(walk, who, (session) => sendWrite(walk, { ...call, session }, trouble))
 
 /** If the session is over, the person signs in again and repeats the call, as the portal requires. */
 const signedIn = async (walk: Walk, who: string, act: (session: ExplorerSession) => Promise<ExchangeAnswer>) => {

@@ -1,7 +1,7 @@
 import { boolean, constantFrom, nat } from 'fast-check'
 import { giveUpSession, sessionOf, storeSession } from '../sign-in.ts'
 import { stepKind } from '../step.ts'
-import { write, writeKind } from '../trouble.ts'
+import { sendWrite, writeKind } from '../trouble.ts'
 import { callAs, donors, writeAs } from './actors.ts'
 
 const consents = { recipientMayGetPostalAddress: false, recipientMayGetEmail: true, newsletter: true }
@@ -15,7 +15,7 @@ export const donorAccount = [
       const name = { kind: 'person', firstName: 'Eva', lastName: `Horká${'abcd'[n]}` }
       const consent = { consentPersonalData: true, consentTerms: true, newsletter: false }
       const body = { ...name, ...consent, email: `registrace-${n}@example.com`, password: 'modrá-lampa-7' }
-      return write(walk, { operationId: 'registerDonor', body }, trouble)
+      return sendWrite(walk, { operationId: 'registerDonor', body }, trouble)
     },
   }),
   writeKind('save-profile', {

@@ -1,7 +1,7 @@
 import { constant, constantFrom, oneof } from 'fast-check'
 import { pick } from '../memory.ts'
 import { stepKind } from '../step.ts'
-import { write, writeKind } from '../trouble.ts'
+import { sendWrite, writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
 import { donors, which } from './actors.ts'
 
@@ -29,7 +29,7 @@ export const giving = [
       `a visitor starts a ${frequency} payment of ${amount} Kč by card (${cardholder}) for ${to}`,
     take: async (walk, { to, amount, frequency, cardholder, trouble }) => {
       const body = { amount, angelNumber: to, frequency, cardholder, email: `platce-${to}@example.com` }
-      const { json } = await write(walk, { operationId: 'startCardPayment', body }, trouble)
+      const { json } = await sendWrite(walk, { operationId: 'startCardPayment', body }, trouble)
       const { paymentId, gatewayUrl } = json?.response ?? {}
       if (paymentId !== undefined && gatewayUrl !== undefined)
         walk.memory.payments.push({ paymentId, attempt: attemptOf(gatewayUrl), recurringId: null })
@@ -54,7 +54,7 @@ export const giving = [
     take: async (walk, { n, trouble }) => {
       const payment = pick(walk.memory.payments, n)
       if (!payment) return
-      const { json } = await write(walk, { operationId: 'retryCardPayment', id: payment.paymentId }, trouble)
+      const { json } = await sendWrite(walk, { operationId: 'retryCardPayment', id: payment.paymentId }, trouble)
       const { gatewayUrl } = json?.response ?? {}
       if (gatewayUrl !== undefined) payment.attempt = attemptOf(gatewayUrl)
     },

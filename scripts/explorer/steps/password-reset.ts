@@ -1,7 +1,7 @@
 import { constantFrom } from 'fast-check'
 import { giveUpSession } from '../sign-in.ts'
 import { stepKind } from '../step.ts'
-import { write, writeKind } from '../trouble.ts'
+import { sendWrite, writeKind } from '../trouble.ts'
 
 const WHO = { '10000001': 'jana@example.com', '10000004': 'nova@example.com' } as const
 const donors = constantFrom('10000001' as const, '10000004' as const)
@@ -26,7 +26,7 @@ export const passwordReset = [
       const password = `nové-heslo-${walk.exchanges}`
       const body = { resetToken, password }
       const call = { operationId: 'resetPassword', body } as const
-      const answer = await write(walk, call, trouble)
+      const answer = await sendWrite(walk, call, trouble)
       if (answer.json?.error_code !== 200) return
       walk.memory.passwords.set(who, password)
       await giveUpSession(walk, who)

@@ -1,6 +1,6 @@
 import { constantFrom, nat } from 'fast-check'
 import { stepKind } from '../step.ts'
-import { write, writeKind } from '../trouble.ts'
+import { sendWrite, writeKind } from '../trouble.ts'
 import { callAs, donors, writeAs } from './actors.ts'
 
 const rate = { operationId: 'saveNps' } as const
@@ -15,7 +15,8 @@ export const ratings = [
   writeKind('rate-by-link', {
     details: { rating: nat({ max: 9 }), emlid: constantFrom('jana-nps-2026', 'nobody-nps-2026') },
     say: ({ rating, emlid }) => `the reader of the link ${emlid} rates ${rating + 1}`,
-    take: (walk, { rating, emlid, trouble }) => write(walk, { ...rate, body: { rating: rating + 1, emlid } }, trouble),
+    take: (walk, { rating, emlid, trouble }) =>
+      sendWrite(walk, { ...rate, body: { rating: rating + 1, emlid } }, trouble),
   }),
   stepKind('look-at-rating', {
     details: { who: donors },

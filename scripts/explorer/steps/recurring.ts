@@ -1,7 +1,7 @@
 import { constantFrom } from 'fast-check'
 import { pick } from '../memory.ts'
 import { stepKind } from '../step.ts'
-import { write, writeKind } from '../trouble.ts'
+import { sendWrite, writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
 import { callAs, donors, which } from './actors.ts'
 import { openLastLink } from './mailed-links.ts'
@@ -29,7 +29,8 @@ export const recurring = [
     details: { n: which },
     say: ({ n }) => `the raised amount of recurring payment ${n} is confirmed`,
     isPossible: isKnown,
-    take: (walk, { n, trouble }) => write(walk, { operationId: 'confirmRecurringChange', id: idOf(walk, n) }, trouble),
+    take: (walk, { n, trouble }) =>
+      sendWrite(walk, { operationId: 'confirmRecurringChange', id: idOf(walk, n) }, trouble),
   }),
   writeKind('change-recurring', {
     weight: 2,
@@ -37,7 +38,7 @@ export const recurring = [
     say: ({ n, amount }) => `recurring payment ${n} is changed to ${amount} Kč`,
     isPossible: isKnown,
     take: (walk, { n, amount, trouble }) =>
-      write(walk, { operationId: 'changeRecurringPayment', id: idOf(walk, n), body: { amount } }, trouble),
+      sendWrite(walk, { operationId: 'changeRecurringPayment', id: idOf(walk, n), body: { amount } }, trouble),
   }),
   stepKind('cancel-recurring', {
     details: { n: which, times: constantFrom(1, 2) },

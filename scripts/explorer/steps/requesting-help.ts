@@ -3,7 +3,7 @@ import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#mock/scenarios/answers-of-r
 import { pick } from '../memory.ts'
 import { PDF } from '../sample-files.ts'
 import { stepKind } from '../step.ts'
-import { type Trouble, write, writeKind } from '../trouble.ts'
+import { sendWrite, type Trouble, writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
 import { callAs, readProfile, which } from './actors.ts'
 import { openLastLink } from './mailed-links.ts'
@@ -23,7 +23,7 @@ const addFile = (walk: Walk, key: string, purpose: string, trouble: Trouble) => 
     type: 'application/pdf',
     bytes: PDF,
   }
-  return write(walk, { operationId: 'uploadHelpRequestFile', id: key, upload }, trouble)
+  return sendWrite(walk, { operationId: 'uploadHelpRequestFile', id: key, upload }, trouble)
 }
 const variants = constantFrom('oncological' as const, 'other' as const)
 
@@ -37,7 +37,7 @@ export const requestingHelp = [
         operationId: 'startHelpRequest',
         body: { variant },
       } as const
-      const key = (await write(walk, call, trouble)).json?.response?.requestKey
+      const key = (await sendWrite(walk, call, trouble)).json?.response?.requestKey
       if (typeof key === 'string') walk.memory.requests.push({ key, variant, receiptNumber: null })
     },
   }),
@@ -58,7 +58,7 @@ export const requestingHelp = [
       if (!request) return
       for (const purpose of FILES) await addFile(walk, request.key, purpose, { kind: 'none' })
       const body = FORMS[request.variant]
-      const { json } = await write(walk, { operationId: 'submitHelpRequest', id: request.key, body }, trouble)
+      const { json } = await sendWrite(walk, { operationId: 'submitHelpRequest', id: request.key, body }, trouble)
       request.receiptNumber = json?.response?.receiptNumber ?? request.receiptNumber
     },
   }),

@@ -1,6 +1,6 @@
 import { constantFrom, nat } from 'fast-check'
 import { pick } from '../memory.ts'
-import { write, writeKind } from '../trouble.ts'
+import { sendWrite, writeKind } from '../trouble.ts'
 import { callAs, donors, which, writeAs } from './actors.ts'
 
 /** Certificates, their data, and letters to the foundation. */
@@ -30,7 +30,7 @@ export const taxDocuments = [
     take: (walk, { n, trouble }) => {
       const fields = [{ id: 'message', title: 'Zpráva', value: `Děkujeme ${n}×.` }]
       const body = { to: 'portal@example.com', subject: 'Zpětná vazba', fields }
-      return write(walk, { operationId: 'sendEmailForm', body }, trouble)
+      return sendWrite(walk, { operationId: 'sendEmailForm', body }, trouble)
     },
   }),
 ]

@@ -4,7 +4,7 @@ const NARROWEST = 360
 const SIDE = 640
 
 /** Where a window is, on a screen whose free area may begin right of a panel or of another screen. */
-export type Placed = {
+export type WindowPlace = {
   screenX: number
   outerWidth: number
   screen: { availWidth: number; availHeight: number; availLeft?: number; availTop?: number }
@@ -13,7 +13,7 @@ export type Placed = {
 type Strip = { left: number; width: number }
 
 /** Features of a window that fills the wider side of the screen next to this one; undefined if both are too narrow. */
-export function besideConsole({ screenX, outerWidth, screen }: Placed): string | undefined {
+export function besideConsole({ screenX, outerWidth, screen }: WindowPlace): string | undefined {
   const { availLeft = 0, availWidth } = screen
   const end = screenX + outerWidth
   const sides: Strip[] = [
@@ -25,10 +25,10 @@ export function besideConsole({ screenX, outerWidth, screen }: Placed): string |
 }
 
 /** Features of a narrow console at the edge of the screen; undefined if the portal would not fit next to it. */
-export function narrowConsole({ screen }: Pick<Placed, 'screen'>): string | undefined {
+export function narrowConsole({ screen }: Pick<WindowPlace, 'screen'>): string | undefined {
   const { availLeft = 0, availWidth } = screen
   return availWidth < SIDE + NARROWEST ? undefined : featuresOf({ left: availLeft, width: SIDE }, screen)
 }
 
-const featuresOf = ({ left, width }: Strip, { availHeight, availTop = 0 }: Placed['screen']): string =>
+const featuresOf = ({ left, width }: Strip, { availHeight, availTop = 0 }: WindowPlace['screen']): string =>
   `popup,left=${left},top=${availTop},width=${width},height=${availHeight}`

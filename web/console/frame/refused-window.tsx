@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createListeners } from '../../src/shared/listeners.ts'
 import { Banner } from '../../src/shared/ui/banner.tsx'
 
 let isRefused = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
+const subscribe = (listener: () => void) => listeners.subscribe(listener)
 
 /** Whether the browser has just blocked the portal's window; a window that opens takes the message away. */
 export function setWindowRefused(refused: boolean): void {
   isRefused = refused
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }
 
 /** Says what to do about a blocked window. Part of the page, because a toast would cover what is below it. */

@@ -1,7 +1,7 @@
 import { portalMoves, portalWindow } from '../api/portal-window.ts'
 import { answered, sandbox, steering } from '../api/sandbox.ts'
 import { readMemory, writeMemory } from './recorder-memory.ts'
-import { browserTime, createStepQueue, type StepQueue } from './steps/step-queue.ts'
+import { browserTime, createStepQueue, type StepQueue, type WaitingStep } from './steps/step-queue.ts'
 import type { Heart } from './watch/heart.ts'
 import type { BrowserStep, NotRecorded } from './watch/watch-page.ts'
 import { type PortalWatch, type WindowState, watchPortal } from './watch/watch-portal.ts'
@@ -42,7 +42,7 @@ export type Recorder = {
   stayEnded: () => void
   add: (step: BrowserStep) => void
   /** Adds the steps of a test to a page that the console opens by itself. */
-  addWayTo: (path: string, steps: readonly BrowserStep[]) => void
+  addWayTo: (path: string, steps: readonly WaitingStep[]) => void
 }
 
 /**
@@ -83,7 +83,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   }
 
   const portalEvents = {
-    step: queue.add,
+    step: (step: BrowserStep) => queue.add(step),
     missed: (what: NotRecorded) => put({ missed: [...state.missed, what] }),
     window(window: WindowState, path: string) {
       if (window !== state.window || path !== state.path) put({ window, path })
@@ -156,9 +156,9 @@ export function createRecorder(world: string, heart: Heart): Recorder {
       stayEnded()
       await storeEnded(true)
     },
-    add: queue.add,
+    add: (step) => queue.add(step),
     addWayTo(path, steps) {
-      for (const step of steps) queue.add(step)
+      for (const { step, happenedAt } of steps) queue.add(step, happenedAt)
       if (steps.length > 0) watch?.expectArrival(path)
     },
   }

@@ -26,17 +26,6 @@ describe('a visitor', () => {
     expect(document.title).toBe('Stránka nenalezena... – Dobří andělé')
     expect(screen.getByRole('link', { name: 'Zpět na úvodní přehled' }).getAttribute('href')).toBe('/')
   })
-
-  it('may rate by a link from e-mail, whose emlid leaves the address bar', async () => {
-    const { address, callsOf } = await renderApp({
-      path: '/muj-ucet/nps?emlid=jana-nps-2026',
-      answers: { 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } },
-    })
-    await waitFor(() => expect(callsOf('GET /nps')).toHaveLength(1))
-    expect(callsOf('GET /nps')[0]?.query.emlid).toBe('jana-nps-2026')
-    expect(address()).toBe('/muj-ucet/nps')
-    expect(window.history.state.usr).toEqual({ emlid: 'jana-nps-2026' })
-  })
 })
 
 describe('a signed-in user', () => {
@@ -114,15 +103,6 @@ describe('a signed-in user', () => {
     const { address } = await renderApp({ path: '/', signedIn: loginAnswer() })
     await waitFor(() => expect(address()).toBe('/darce'))
     expect(screen.queryByText('Dobro, které dojde až domů')).toBeNull()
-  })
-
-  it('is signed out by /logout, here and at the provider, and redirected to the login they used', async () => {
-    const family = recipientAnswer()
-    const { address, callsOf } = await renderApp({ path: '/logout', signedIn: family })
-    await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni'))
-    expect(localStorage.getItem('access-token')).toBeNull()
-    expect(callsOf('DELETE /session')[0]?.headers.get('Authorization')).toBe(family.token)
-    expect(callsOf('DELETE /session')[0]?.query.uid).toBe('p-2000001')
   })
 })
 

@@ -8,34 +8,7 @@ import { discardTimeInAnotherTab, inAnotherTab, pageHeading, renderApp } from '.
 
 const rating = (value: number | null) => ({ error_code: 200, response: { Value: value, Date: null } }) as const
 
-describe('signing in', () => {
-  it('leads to the requested page', async () => {
-    const { user, address, callsOf } = await renderApp({
-      path: '/login?return=%2Fmuj-ucet%2Fnps',
-      answers: { 'POST /login': { error_code: 200, response: loginAnswer() }, 'GET /nps': rating(null) },
-    })
-    await user.type(await screen.findByLabelText('Andělské číslo nebo e-mail'), '10000001')
-    await user.type(screen.getByLabelText('Heslo'), 'andel123{Enter}')
-    await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
-    expect(callsOf('POST /login')).toHaveLength(1)
-  })
-})
-
 describe('the end of a session', () => {
-  it('by an expired token leads to the login and back again', async () => {
-    const { address, services } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
-    await pageHeading(/./)
-    act(() => services.session.clear('expired'))
-    await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
-  })
-
-  it('in another tab reaches this one at once (rule 18.2)', async () => {
-    const { address } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
-    await pageHeading(/./)
-    inAnotherTab((storage) => createSessionStore(storage).clear('logged-out'))
-    await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
-  })
-
   it('by another user in another tab shows nothing of the former user', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer() })
     expect(await screen.findAllByText('Jana Nováková')).not.toHaveLength(0)

@@ -37,13 +37,6 @@ describe('the current picture', () => {
     ).toBe('female')
     expect(screen.queryByRole('button', { name: 'Odebrat fotku' })).toBeNull()
   })
-
-  test('is the photo from the image host', async () => {
-    await open({ signedIn: jana('/images/img_1.jpg') })
-    expect(main().getByRole('img', { name: 'Vaše profilová fotka' }).getAttribute('src')).toBe(
-      'https://images.example.com/images/img_1.jpg',
-    )
-  })
 })
 
 describe('a file', () => {

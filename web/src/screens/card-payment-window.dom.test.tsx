@@ -206,21 +206,6 @@ describe('sending', () => {
     expect(app.address()).toBe('/darce')
   })
 
-  test('every refusal has its text, and no input is lost', async () => {
-    const app = await open()
-    fillIn()
-    for (const [error_code, error, message] of [
-      [429, 'rate-limited', 'Pokusů je teď moc po sobě'],
-      [500, 'internal-error', 'Chyba je na naší straně'],
-      [400, 'bad-request', 'Platbu se nepodařilo založit'],
-    ] as const) {
-      app.answer({ [start]: { error_code, error } })
-      await app.user.click(payButton())
-      await waitFor(() => expect(plainText(screen.getByRole('alert'))).toContain(message))
-      expect(amount().value).toBe('300')
-    }
-  })
-
   test('going back in the browser to a page from its cache shows the form, not the redirect', async () => {
     const app = await open({ answers: { [start]: started } })
     fillIn()

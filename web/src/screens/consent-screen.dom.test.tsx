@@ -53,15 +53,6 @@ describe('on first entry', () => {
     expect(seen).not.toContain('Přístup odepřen')
   })
 
-  test('without the tick says so and sends nothing', async () => {
-    const { user, sent } = await open()
-    await box()
-    await user.click(confirmButton())
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
-    expect((await box()).getAttribute('aria-invalid')).toBe('true')
-    expect(sent()).toEqual([])
-  })
-
   test('a lost response keeps the tick, and the next click opens the account', async () => {
     const { user, address, answer } = await open({ confirm: lost })
     await user.click(await box())

@@ -61,14 +61,6 @@ describe('before the withdrawal', () => {
     await open({ signedIn: { ...company, profile: { ...company.profile, donor: listed } } })
     expect(pageText()).toContain('Název firmy zmizí ze seznamu')
   })
-
-  test('the confirmation can be cancelled', async () => {
-    const { user, callsOf, address } = await open()
-    await user.click(screen.getByRole('button', { name: 'Odvolat souhlas' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nechat vše, jak je' }))
-    expect(callsOf('POST /consent/withdrawal')).toEqual([])
-    expect(address()).toBe(path)
-  })
 })
 
 describe('after the withdrawal', () => {

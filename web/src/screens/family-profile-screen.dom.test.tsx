@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { contactDetails, familyNamed, profileOf } from '../features/family/testing/families.ts'
 import type { Family } from '../shared/api/wire.ts'
-import { lost } from '../testing/observed-send.ts'
 import { alertText, plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -35,12 +34,6 @@ describe('the profile', () => {
     expect(textOf()).toContain('onkologická nemoc')
     expect(textOf()).toContain('7 měsíců (05/2026–11/2026)')
     expect(textOf()).toContain('1 260 Kč')
-  })
-
-  test('has no name in the address or in the title of the tab', async () => {
-    const { address } = await open()
-    expect(document.title).toBe('Profil rodiny – Dobří andělé')
-    expect(address()).toBe(path)
   })
 
   test('has my part month by month with its sum', async () => {
@@ -142,18 +135,6 @@ describe('the contact', () => {
     expect(link('+420\u00a0601\u00a0123\u00a0456')).toBe('tel:+420601123456')
     expect(link('svobodovi@example.com')).toBe('mailto:svobodovi@example.com')
     expect(textOf()).toContain('Zobrazení jsme zapsali 10. 11. 2026 v 10:00.')
-  })
-
-  test('whose answer was lost is requested again with the same idempotency key', async () => {
-    const { user, callsOf, answer: change } = await open(tomas, { answers: { [contactCall]: lost } })
-    await agree(user)
-    expect(await alertText()).toContain('Kontakt se nepodařilo načíst')
-    expect(await alertText()).toContain('zobrazení se zapíše jen jednou')
-    change({ [contactCall]: shown })
-    await user.click(await button(/^Souhlasím/))
-    await screen.findByRole('heading', { name: 'Kontakt na rodinu' })
-    const keys = callsOf(contactCall).map(({ headers }) => headers.get('Idempotency-Key'))
-    expect(keys).toEqual([keys[0], keys[0]])
   })
 
   test('of a family that withdrew it meanwhile is not requested again', async () => {

@@ -100,18 +100,6 @@ describe('what is shown', () => {
 })
 
 describe('changing the amount', () => {
-  test('says what will be charged when before the confirmation, and what was done after it', async () => {
-    const { user, field, confirm, callsOf } = await openChange({ [change]: saving })
-    await user.type(field, '500')
-    expect(plainText(screen.getByRole('alertdialog'))).toContain('Od 20. 11. 2026 z karty odejde 500 Kč každý měsíc.')
-    expect(callsOf(change)).toHaveLength(0)
-    await confirm()
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(plainText(await panel())).toContain('Částka je změněná')
-    expect(plainText(await panel())).toContain('500 Kč každý měsíc')
-    expect(callsOf(change).map(({ body }) => body)).toEqual([{ amount: 500 }])
-  })
-
   test('an empty, too small, too large or unchanged amount is reported at the field and not sent', async () => {
     const { user, field, confirm, callsOf } = await openChange({ [change]: saving })
     for (const [given, want] of [
@@ -152,29 +140,6 @@ describe('changing the amount', () => {
 })
 
 describe('cancelling', () => {
-  test('requires confirmation with the charge that will not come, cancels once, and thanks', async () => {
-    const { user, callsOf } = await asDonor({
-      ...list(payment),
-      [cancel]: { error_code: 200, response: cancelled },
-    })
-    await user.click(await button('Zrušit pravidelnou platbu'))
-    const question = await screen.findByRole('alertdialog')
-    expect(plainText(question)).toContain('Platba 20. 11. 2026 už neodejde')
-    await user.dblClick(within(question).getByRole('button', { name: /^Zrušit platbu/ }))
-    expect(await screen.findByText('Pravidelná platba je zrušená')).toBeDefined()
-    expect(plainText(await panel())).toContain('Od 10. 11. 2026 už z vaší karty nic neodejde. Děkujeme')
-    expect(callsOf(cancel)).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
-  })
-
-  test('is aborted by the other button of its dialog, and nothing is sent', async () => {
-    const { user, callsOf } = await asDonor(list(payment))
-    await user.click(await button('Zrušit pravidelnou platbu'))
-    await user.click(await button('Nechat běžet'))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(callsOf(cancel)).toHaveLength(0)
-  })
-
   test('with a lost response is reported in its dialog', async () => {
     const { user } = await asDonor({
       ...list(payment),

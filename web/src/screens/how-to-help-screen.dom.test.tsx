@@ -129,14 +129,6 @@ describe('copying', () => {
 })
 
 describe('a signed-in user', () => {
-  test('a donor gives under the own angel number without typing it', async () => {
-    await open({ signedIn: loginAnswer() })
-    expect(await codeText()).toContain('*X-VS:10000001*')
-    expect(screen.getByText(/Dar připíšeme vašemu andělskému číslu 10000001/)).toBeDefined()
-    expect(screen.queryByRole('radio', { name: 'Mám andělské číslo' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Jak pomáhat' }).getAttribute('aria-current')).toBe('page')
-  })
-
   test('the number of a family is no angel number, and the page is not in their menu', async () => {
     const { callsOf } = await open({ signedIn: recipientAnswer() })
     expect(await codeText()).toContain('*X-VS:11111111*')

@@ -11,7 +11,6 @@ import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.t
 
 const MAKE = 'POST /adminLinks'
 const LIST = 'GET /adminLinks'
-const REVOKE = 'POST /adminLinks/link-1/revocation'
 const listed = (...links: AdminLink[]): FakeAnswer => ({ error_code: 200, response: { links } })
 const answered = (link: AdminLink): FakeAnswer => ({ error_code: 200, response: { link } })
 const payment = aLink({
@@ -186,23 +185,6 @@ describe('the list', () => {
     showOnScreen('wide')
     await open()
     expect(await screen.findByRole('table', { name: 'Vytvořené odkazy' })).toBeDefined()
-  })
-
-  test('requires confirmation to revoke a link, and then says that it opens nothing', async () => {
-    const revoked = aLink({ state: 'revoked' })
-    const { user, callsOf } = await open({ answers: { [REVOKE]: answered(revoked) } })
-    await user.click(await screen.findByRole('button', { name: /^Zneplatnit/ }))
-    const dialog = await screen.findByRole('alertdialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Zrušit' }))
-    expect(callsOf(REVOKE)).toEqual([])
-    await user.click(screen.getByRole('button', { name: /^Zneplatnit/ }))
-    await user.dblClick(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zneplatnit odkaz' }),
-    )
-    expect(await screen.findByText('Odkaz je zneplatněný')).toBeDefined()
-    expect(callsOf(REVOKE)).toHaveLength(1)
-    expect(screen.getByText('Zneplatněný')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^Zneplatnit/ })).toBeNull()
   })
 
   test('without any link says where the first one is created', async () => {

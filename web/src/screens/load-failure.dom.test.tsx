@@ -49,3 +49,30 @@ test.each(screens)('on %s a failed %s is explained, and one click requests it ag
   // Sooner than the automatic retry.
   await waitFor(() => expect(app.callsOf(operation)).toHaveLength(before + 1), { timeout: 1_000 })
 })
+
+test.each([
+  ['/prijemce', 'GET /recipientProfile'],
+  ['/prijemce/moje-udaje', 'GET /recipientProfile'],
+  ['/prijemce/dokumenty', 'GET /recipientDocuments'],
+  ['/prijemce/moje-fotky', 'GET /recipientPhotos'],
+  ['/prijemce/obnoveni-zadosti', 'GET /renewal'],
+])('%s calls an unknown error an unknown error, not a lost connection', async (path, call) => {
+  const { Recipient: _, ...fullUser } = family.profile_full
+  const unknown = { error_code: 418, error: 'something-new' }
+  const answers = { 'GET /recipientProfile': unknown, [call]: unknown }
+  await renderApp({ path, signedIn: { ...family, profile_full: fullUser }, answers })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Server nadace odpověděl neznámou chybou')
+  expect(alert.textContent).not.toContain('spojení')
+})
+
+test.each(['/muj-ucet/profil', '/muj-ucet/danove'])(
+  '%s explains an answer without the data of the donor',
+  async (path) => {
+    const { profile, profile_full } = donor
+    const answers = { 'GET /userProfile': { error_code: 200, response: { profile, profile_full } } }
+    await renderApp({ path, signedIn: donor, answers })
+    expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeDefined()
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+  },
+)

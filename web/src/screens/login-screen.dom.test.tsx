@@ -120,14 +120,6 @@ describe('a refusal opens a dialog that says what to do', () => {
 })
 
 describe('links', () => {
-  test('a forgotten password passes the name on', async () => {
-    const { user, navigatedTo } = await openLogin()
-    await user.type(name(), ' jana@example.com')
-    await user.click(screen.getByRole('link', { name: 'Nepamatujete si heslo?' }))
-    expect(navigatedTo).toEqual([paths.passwordReset])
-    expect(takeTabNote('forgotten-by')).toBe('jana@example.com')
-  })
-
   test('a user who has just set a new password reads that it is set, once', async () => {
     leaveTabNote('password-set', 'yes')
     await openLogin()

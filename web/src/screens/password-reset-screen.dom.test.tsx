@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { takeLinkKey } from '../shared/navigation/link-key.ts'
-import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
 import { type FakeAnswer, lost } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
@@ -77,14 +76,6 @@ describe('asking for a link', () => {
     await user.click(ask())
     expect(await screen.findByText('10000001')).toBeDefined()
   })
-
-  test('starts with the name typed at the login or the registration, once', async () => {
-    leaveTabNote('forgotten-by', 'jana@example.com')
-    await openRequest()
-    expect(name().value).toBe('jana@example.com')
-    await openRequest()
-    expect(name().value).toBe('')
-  })
 })
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
@@ -109,16 +100,6 @@ async function openLink(check: FakeAnswer = good, reset: FakeAnswer = accepted, 
 }
 
 describe('by a link from the e-mail', () => {
-  test('says until when it is valid, sets the password and leads to the login, which confirms it', async () => {
-    const { fill, sent, navigatedTo, callsOf } = await openLink()
-    await fill()
-    expect(screen.getByText(/Odkaz platí do 11:00/)).toBeDefined()
-    await waitFor(() => expect(navigatedTo).toEqual([paths.login]))
-    expect(callsOf('POST /passwordReset/link').map(({ body }) => body)).toEqual([{ resetToken }])
-    expect(sent().map(({ body }) => body)).toEqual([{ resetToken, password: 'modrá-lampa-7' }])
-    expect(takeTabNote('password-set')).toBeDefined()
-  })
-
   test.each([
     ['too short', 'krátk', 'krátk', 'Heslo musí mít aspoň 6 znaků.'],
     ['common', 'Iloveyou', 'Iloveyou', 'Toto heslo patří k nejčastějším a je snadné ho uhodnout. Zvolte jiné.'],
@@ -130,15 +111,6 @@ describe('by a link from the e-mail', () => {
     expect(screen.getByText(message, { selector: 'p *, p' })).toBeDefined()
     expect(plainText(screen.getByRole('alert'))).toContain(message)
     expect(sent()).toEqual([])
-  })
-
-  test('a password that only the provider recognizes as common is refused at its field', async () => {
-    const refused = { error_code: 422, error: 'common-password', fields: { password: 'common' } } as const
-    const { fill, navigatedTo } = await openLink(good, refused)
-    await fill()
-    expect((await screen.findByRole('alert')).textContent).toContain('Toto heslo patří k\u00a0nejčastějším')
-    expect((await password()).getAttribute('aria-invalid')).toBe('true')
-    expect(navigatedTo).toEqual([])
   })
 
   test('another password after a lost response may find the link already used by this user', async () => {

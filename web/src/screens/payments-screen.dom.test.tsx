@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { payment, twoYears, waiting } from '../features/payment/testing/payments.ts'
 import type { Payments, RecurringPayment } from '../shared/api/wire.ts'
@@ -174,28 +174,6 @@ describe('an overview to save', () => {
       '2026-08-12;1500;mobilem;10000001;2026-09;2026-09-01;předáno jiné rodině;Žofie;Rodina už pomoc nepotřebuje.',
       '',
     ])
-  })
-
-  test('as an Excel sheet is a workbook', async () => {
-    const { saved, contents } = watchFiles()
-    const { user } = await open()
-    await user.click(await button('Tabulka Excel'))
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]).toMatch(/\.xlsx$/)
-    expect(await contents[0]?.slice(0, 2).text()).toBe('PK')
-  })
-
-  test('as PDF is fetched from the provider once, and is saved as a PDF', async () => {
-    const pdf = Promise.withResolvers<Response>()
-    const { saved, contents } = watchFiles()
-    const { user, callsOf } = await open({ answers: { 'POST /payments/overview': () => pdf.promise } })
-    await user.dblClick(await button('PDF k\\s+tisku'))
-    await act(async () => pdf.resolve(new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })))
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(callsOf('POST /payments/overview').map(({ body }) => body)).toEqual([
-      { from: '2026-01-01', to: '2026-11-10' },
-    ])
-    expect(contents[0]?.type).toBe('application/pdf')
   })
 
   test('says why there is none', async () => {

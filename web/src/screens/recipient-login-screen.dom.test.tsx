@@ -70,32 +70,11 @@ async function openLogin(answer = provider()) {
 }
 
 describe('the login', () => {
-  test('number and birth date, phone, code: then the session begins', async () => {
-    const { sent, navigatedTo, services, toCode, tryCode } = await openLogin()
-    await toCode()
-    await tryCode('482 913')
-    await waitFor(() => expect(navigatedTo).toEqual([paths.recipientHome]))
-    const person = { personalNumber: '2000001', birthDate: '1985-04-01' }
-    expect(sent().map(({ body }) => body)).toEqual([
-      { step: 'validate', ...person },
-      { step: 'login', ...person, phoneId: 'phone-2' },
-      { step: 'verify', transactionId: 'tr-1', code: '482913' },
-    ])
-    expect(sent().every(({ headers }) => headers.get('lang') === 'cs')).toBe(true)
-    expect(services.session.read()).toMatchObject({ isLoggedIn: true, loginScope: 'recipient' })
-  })
-
   test('each step is announced by its heading', async () => {
     const { toPhones } = await openLogin()
     expect(document.activeElement).toBe(document.body)
     await toPhones()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Kam vám máme poslat kód?' }))
-  })
-
-  test('the code field accepts the code from the SMS', async () => {
-    const { toCode } = await openLogin()
-    await toCode()
-    expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric'])
   })
 })
 
@@ -243,15 +222,6 @@ describe('a wrong code', () => {
     const dialog = await screen.findByRole('alertdialog', { name: title })
     const buttons = within(dialog).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Poslat nový kód', 'Zpět k\u00a0výběru telefonu'])
-  })
-
-  test('a code whose response was lost stays typed and is not sent again automatically', async () => {
-    const { toCode, tryCode, sent } = await openLogin(provider({ verify: lost }))
-    await toCode()
-    await tryCode()
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Spojení se přerušilo')
-    expect(code().value).toBe('482913')
-    expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { type FakeAnswer, lost } from '../testing/observed-send.ts'
@@ -9,19 +9,15 @@ import {
   filled,
   jpeg,
   LOCK,
-  lake,
   MB,
-  main,
   openForm,
   type PhotosPage,
   picker,
   pickPhoto,
   preview,
   refusal,
-  saved,
   setStage,
   texts,
-  train,
 } from '../testing/photos-page.ts'
 import { pageHeading } from '../testing/render-app.tsx'
 
@@ -88,61 +84,6 @@ describe('a chosen file', () => {
 })
 
 describe('a new photo', () => {
-  test('needs itself, its month, its year and its description; the summary links to each', async () => {
-    const { user, callsOf } = await openForm()
-    await user.click(button('Přidat fotku'))
-    const summary = await screen.findByRole('alert')
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Fotka: Hodnota je povinná. Vyberte prosím fotku.',
-      'Měsíc: Hodnota je povinná',
-      'Rok: Hodnota je povinná',
-      'Co je na fotce: Hodnota je povinná',
-    ])
-    await user.click(within(summary).getByRole('link', { name: /Fotka/ }))
-    expect(document.activeElement).toBe(picker())
-    expect(callsOf('POST /recipientPhotos')).toEqual([])
-  })
-
-  test('is sent once for a double click, is announced at the start, half and end, and is in the list', async () => {
-    const response = Promise.withResolvers<ReturnType<typeof saved>>()
-    const app = await openForm({ 'POST /recipientPhotos': () => response.promise })
-    const announced: string[] = []
-    const region = within(main()).getAllByRole('status').at(-1) as HTMLElement
-    new MutationObserver(() => announced.push(plainText(region))).observe(region, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    })
-    await pickPhoto(jpeg())
-    await preview()
-    fill()
-    await app.user.dblClick(button('Přidat fotku'))
-    for (const loaded of [10, 30, 50, 70, 90]) act(() => app.uploads[0]?.onprogress?.({ loaded, total: 100 }))
-    expect(screen.getByRole('progressbar', { name: 'Nahráváme fotku' }).getAttribute('value')).toBe('0.9')
-    const added = { ...lake, photoId: 'pho-new', description: 'Procházka u rybníka' }
-    await act(async () => response.resolve(saved([added, lake, train])))
-    await pageHeading('Moje fotky')
-    expect(screen.getByText('Fotka je přidaná')).toBeDefined()
-    expect(screen.getByRole('img', { name: 'Procházka u rybníka' })).toBeDefined()
-    expect(announced).toEqual([
-      'Nahráváme soubor IMG_1.jpg.',
-      'Soubor IMG_1.jpg je z poloviny nahraný.',
-      'Soubor IMG_1.jpg je nahraný.',
-    ])
-    expect(app.callsOf('POST /recipientPhotos').map(({ body }) => body)).toEqual([
-      {
-        'meta[0]': { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Procházka u rybníka' },
-        'File[0]': 'IMG_1.jpg',
-      },
-    ])
-    expect(app.address()).toBe('/prijemce/moje-fotky')
-    expect(stage.files.open.size).toBe(0)
-  })
-
   test.each<[string, FakeAnswer, string]>([
     ['a lost network', lost, 'Nejspíš se ztratilo spojení'],
     [

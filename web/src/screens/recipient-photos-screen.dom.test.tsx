@@ -69,18 +69,6 @@ describe('the photos', () => {
 })
 
 describe('an existing photo', () => {
-  test('becomes the primary one by one click, and the avatar of the frame with it', async () => {
-    const made = [
-      { ...lake, isPrimary: true },
-      { ...train, isPrimary: false },
-    ]
-    const { user } = await openPhotos({ 'POST /recipientPhotos/pho-lake/primary': saved(made, '/images/lake.jpg') })
-    await user.click(await screen.findByRole('button', { name: 'Nastavit jako hlavní „Ráno u rybníka“' }))
-    const message = await screen.findByText('Hlavní fotka je změněná')
-    expect(message.closest('[tabindex]')).toBe(document.activeElement)
-    expect(document.querySelector('header img, aside img')?.getAttribute('src')).toContain('/images/lake.jpg')
-  })
-
   test('that cannot become the primary one says why, next to itself', async () => {
     const { user } = await openPhotos({ 'POST /recipientPhotos/pho-lake/primary': lost })
     await user.click(await screen.findByRole('button', { name: /hlavní/ }))

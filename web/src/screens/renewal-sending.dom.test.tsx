@@ -90,10 +90,6 @@ async function openFilled(): Promise<RunningApp> {
 }
 
 const submit = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Odeslat žádost/ }))
-const sent = (app: RunningApp) =>
-  app
-    .callsOf('POST /renewal')
-    .map(({ headers, body }) => [headers.get('Idempotency-Key'), JSON.stringify(body)] as const)
 const thanked = () => pageHeading(/Děkujeme, žádost je u\snás/)
 
 /** Everything the family has filled in, anywhere on the review page. */
@@ -115,14 +111,6 @@ describe('the renewal', () => {
     expect(app.callsOf('POST /renewal')[0]?.body).toEqual(financialRenewal)
     expect(app.address()).toBe(`${PATH}/odeslano`)
     expect(screen.queryByRole('link', { name: /^Obnovení žádosti$/ })).toBeNull()
-  })
-
-  test('that succeeded although its response was lost is thanked for as soon as the network is back', async () => {
-    const app = await openFilled()
-    app.answer({ 'GET /renewal': success(sentRenewal()) })
-    await submit(app)
-    await thanked()
-    expect(sent(app)).toHaveLength(1)
   })
 
   test('that another tab sends while the form is open here shows the sent version, with the input that was not sent', async () => {

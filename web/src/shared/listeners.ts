@@ -4,11 +4,11 @@ type Listener<Args extends readonly unknown[]> = (...args: Args) => void
 export function createListeners<Args extends readonly unknown[] = []>() {
   const all = new Set<Listener<Args>>()
   return {
-    subscribe(listener: Listener<Args>): () => void {
+    subscribe: (listener: Listener<Args>): (() => void) => {
       all.add(listener)
       return () => void all.delete(listener)
     },
-    notify(...args: Args): void {
+    notify: (...args: Args): void => {
       for (const listener of all) listener(...args)
     },
   }

@@ -11,7 +11,7 @@ import { ShownFaults } from '../shared/form-files/shown-faults.ts'
 import { type FormFilesState, useFormFiles } from '../shared/form-files/use-form-files.ts'
 import { createNotes, type Notes } from '../shared/long-form/notes.ts'
 import uploadTexts from '../shared/ui/uploads/locales/cs.json' with { type: 'json' }
-import { provider } from './form-files-provider.ts'
+import { formFilesProvider } from './form-files-provider.ts'
 import { observeUploads } from './observed-upload.ts'
 import { recipientAnswer } from './people.ts'
 import { type RenderedWithin, renderWithin } from './render-within.tsx'
@@ -64,14 +64,14 @@ function Page({ files, notes, seen, ...traits }: PageProps) {
 }
 
 type Opened = RenderedWithin & {
-  provided: ReturnType<typeof provider>
+  provided: ReturnType<typeof formFilesProvider>
   notes: Notes
   state: () => FormFilesState
   uploads: ReturnType<typeof observeUploads>
 }
 
 export async function open(files: FormFiles = none, traits: Traits = {}): Promise<Opened> {
-  const provided = provider(files)
+  const provided = formFilesProvider(files)
   const notes = createNotes()
   let state: FormFilesState | undefined
   const seen = (now: FormFilesState) => {

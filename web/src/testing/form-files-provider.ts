@@ -9,7 +9,7 @@ type Refusal = { error_code: number; error: string }
  * The provider's side of a form's files: stores each key once, loses responses when the test says
  * so.
  */
-export function provider(known: FormFiles) {
+export function formFilesProvider(known: FormFiles) {
   const byKey = new Map<string, FormFile>()
   const sent: Sent[] = []
   const cuts = new Map<string, 'before' | 'after'>()

@@ -19,11 +19,11 @@ export type TriggerOutcome =
 
 export type TriggerRefusal = { readonly refused: string; readonly field?: string }
 
-export type Trigger = (
+export type TriggerRule = (
   state: WorldState,
   input: TriggerInput,
   context: { readonly now: number; readonly random: Random; readonly worldId: string },
 ) => TriggerOutcome
 
 /** By kind. A kind in the sandbox's contract but not in the table is refused with the list of known kinds. */
-export type Triggers = Readonly<Record<string, Trigger>>
+export type Triggers = Readonly<Record<string, TriggerRule>>

@@ -5,7 +5,7 @@ import { amountInWords } from './amount-in-words.ts'
 import type { CertificateData } from './certificate-data.ts'
 import { certificateTexts, MISSING } from './certificate-texts.ts'
 import { drawFoot, drawLetterhead } from './letterhead.ts'
-import { COLOUR, makePdf, PAGE, type PdfPage, WIDTH, write } from './pdf-page.ts'
+import { COLOUR, drawText, makePdf, PAGE, type PdfPage, WIDTH } from './pdf-page.ts'
 
 /** Always in Czech, for a Czech office. */
 export const certificatePdf = (certificate: CertificateData): Promise<Uint8Array> => {
@@ -18,13 +18,13 @@ const draw = (paper: PdfPage, certificate: CertificateData): void => {
   const words = certificateTexts(certificate)
   let y = drawLetterhead(paper)
   if (certificate.kind === 'preview') y = drawNotice(paper, y + 18, words.preview)
-  y = write(paper, y + 44, words.title, { face: 'display', size: 25, colour: COLOUR.night })
-  if (words.subtitle !== '') y = write(paper, y + 1, words.subtitle, { size: 13, colour: COLOUR.soft })
-  y = write(paper, y + 30, words.lead)
+  y = drawText(paper, y + 44, words.title, { face: 'display', size: 25, colour: COLOUR.night })
+  if (words.subtitle !== '') y = drawText(paper, y + 1, words.subtitle, { size: 13, colour: COLOUR.soft })
+  y = drawText(paper, y + 30, words.lead)
   y = drawGiver(paper, y + 16, certificate)
   y = drawAmount(paper, y + 24, certificate, words)
-  y = write(paper, y + 28, words.purpose)
-  y = write(paper, y + 9, words.law)
+  y = drawText(paper, y + 28, words.purpose)
+  y = drawText(paper, y + 9, words.law)
   drawIssue(paper, y + 42, certificate.issuedOn, words.electronic)
   drawFoot(paper, FOUNDATION_ACCOUNT.payee)
   if (certificate.kind === 'preview') drawWatermark(paper)
@@ -44,8 +44,8 @@ const drawGiver = (paper: PdfPage, top: number, { issuedTo, angelNumber }: Certi
   ] as const
   return rows.reduce((y, [label, value], index) => {
     const [x, size] = [PAGE.left + LABEL, index === 0 ? 13 : 10.5]
-    write(paper, y + (index === 0 ? 2.5 : 0), label, { colour: COLOUR.soft, width: LABEL - 12 })
-    return write(paper, y, value || MISSING, { x, size, face: index === 0 ? 'strong' : 'text' }) + 6
+    drawText(paper, y + (index === 0 ? 2.5 : 0), label, { colour: COLOUR.soft, width: LABEL - 12 })
+    return drawText(paper, y, value || MISSING, { x, size, face: index === 0 ? 'strong' : 'text' }) + 6
   }, top)
 }
 
@@ -62,24 +62,24 @@ const drawAmount = (paper: PdfPage, top: number, { amount }: CertificateData, wo
     paper.font('text').fontSize(9.5).heightOfString(inWords, { width }) +
     (words.nothingYet === '' ? 0 : 16)
   paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.wash)
-  let y = write(paper, top + padding, words.amount, small)
-  y = write(paper, y + 2, moneyText(amount, 'cs'), { face: 'display', size: 22, colour: COLOUR.night, x, width })
-  y = write(paper, y, inWords, small)
-  if (words.nothingYet !== '') write(paper, y + 2, words.nothingYet, small)
+  let y = drawText(paper, top + padding, words.amount, small)
+  y = drawText(paper, y + 2, moneyText(amount, 'cs'), { face: 'display', size: 22, colour: COLOUR.night, x, width })
+  y = drawText(paper, y, inWords, small)
+  if (words.nothingYet !== '') drawText(paper, y + 2, words.nothingYet, small)
   return top + height
 }
 
 const drawIssue = (paper: PdfPage, top: number, issuedOn: Day, note: string): void => {
-  write(paper, top, `Vystaveno ${dayText(issuedOn, 'cs')}`)
-  const y = write(paper, top, FOUNDATION_ACCOUNT.payee, { face: 'strong', colour: COLOUR.night, align: 'right' })
-  write(paper, y + 2, note, { size: 8.5, colour: COLOUR.soft, align: 'right' })
+  drawText(paper, top, `Vystaveno ${dayText(issuedOn, 'cs')}`)
+  const y = drawText(paper, top, FOUNDATION_ACCOUNT.payee, { face: 'strong', colour: COLOUR.night, align: 'right' })
+  drawText(paper, y + 2, note, { size: 8.5, colour: COLOUR.soft, align: 'right' })
 }
 
 const drawNotice = (paper: PdfPage, top: number, text: string): number => {
   const width = WIDTH - 32
   const height = paper.font('strong').fontSize(9.5).heightOfString(text, { width, lineGap: 3 }) + 18
   paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.goldWash)
-  write(paper, top + 10, text, { face: 'strong', size: 9.5, colour: COLOUR.goldDeep, x: PAGE.left + 16, width })
+  drawText(paper, top + 10, text, { face: 'strong', size: 9.5, colour: COLOUR.goldDeep, x: PAGE.left + 16, width })
   return top + height
 }
 
@@ -90,7 +90,7 @@ const drawWatermark = (paper: PdfPage): void => {
     .save()
     .rotate(-32, { origin: [x, y] })
     .fillOpacity(0.06)
-  write(paper, y - 70, 'NÁHLED', {
+  drawText(paper, y - 70, 'NÁHLED', {
     face: 'display',
     size: 118,
     colour: COLOUR.night,

@@ -1,6 +1,6 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
-import { COLOUR, PAGE, type PdfPage, rule, write } from './pdf-page.ts'
+import { COLOUR, drawText, PAGE, type PdfPage, rule } from './pdf-page.ts'
 
 /** The foundation's address in its documents: fictional, and the number passes its check digit (rule 6.17). */
 const REGISTERED_OFFICE = 'Zkušební 1, 110\u00a000 Praha 1\nIČO 00000019'
@@ -12,8 +12,13 @@ const HEART =
 export const drawLetterhead = (paper: PdfPage): number => {
   const { top, left } = PAGE
   paper.save().translate(left, top).path(HEART).fill(COLOUR.heart).restore()
-  write(paper, top - 0.5, FOUNDATION_ACCOUNT.payee, { face: 'display', size: 12, colour: COLOUR.night, x: left + 23 })
-  const below = write(paper, top - 1, REGISTERED_OFFICE, { size: 8.5, colour: COLOUR.soft, align: 'right' })
+  drawText(paper, top - 0.5, FOUNDATION_ACCOUNT.payee, {
+    face: 'display',
+    size: 12,
+    colour: COLOUR.night,
+    x: left + 23,
+  })
+  const below = drawText(paper, top - 1, REGISTERED_OFFICE, { size: 8.5, colour: COLOUR.soft, align: 'right' })
   rule(paper, below + 10)
   return below + 10
 }
@@ -23,9 +28,9 @@ export const drawFoot = (paper: PdfPage, note: string, page?: string): void => {
   const { email, phone } = FOUNDATION_CONTACT
   const style = { size: 8, colour: COLOUR.soft }
   rule(paper, PAGE.foot + 8)
-  write(paper, PAGE.foot + 17, [note, phone, email].filter((each) => each !== '').join('  ·  '), {
+  drawText(paper, PAGE.foot + 17, [note, phone, email].filter((each) => each !== '').join('  ·  '), {
     ...style,
     width: 390,
   })
-  if (page !== undefined) write(paper, PAGE.foot + 17, page, { ...style, align: 'right' })
+  if (page !== undefined) drawText(paper, PAGE.foot + 17, page, { ...style, align: 'right' })
 }

@@ -4,7 +4,7 @@ import type { Payment } from '../../domain/state/payment.ts'
 import type { Day } from '../../domain/time/instant.ts'
 import { drawFoot, drawLetterhead } from './letterhead.ts'
 import { OVERVIEW_TEXTS } from './payment-overview-texts.ts'
-import { COLOUR, makePdf, PAGE, type PdfPage, rule, write } from './pdf-page.ts'
+import { COLOUR, drawText, makePdf, PAGE, type PdfPage, rule } from './pdf-page.ts'
 
 export type PaymentOverviewData = {
   readonly lang: Lang
@@ -29,7 +29,7 @@ function* draw(paper: PdfPage, overview: PaymentOverviewData): Iterable<void> {
   const words = OVERVIEW_TEXTS[lang]
   const years = Object.entries(Object.groupBy(overview.payments, ({ settledOn }) => settledOn.slice(0, 4)))
   let y = drawSummary(paper, overview)
-  if (years.length === 0) write(paper, y + 30, words.nothing, { colour: COLOUR.soft })
+  if (years.length === 0) drawText(paper, y + 30, words.nothing, { colour: COLOUR.soft })
   for (const [year, payments = []] of years) {
     y = yield* drawYear(paper, y, { year, payments, lang })
     yield
@@ -44,8 +44,8 @@ function* draw(paper: PdfPage, overview: PaymentOverviewData): Iterable<void> {
 const drawSummary = (paper: PdfPage, { lang, name, angelNumber, from, to, payments }: PaymentOverviewData): number => {
   const words = OVERVIEW_TEXTS[lang]
   let y = drawLetterhead(paper)
-  y = write(paper, y + 34, words.title, { face: 'display', size: 23, colour: COLOUR.night })
-  y = write(paper, y, words.range(dayText(from, lang), dayText(to, lang)), { size: 12, colour: COLOUR.soft }) + 20
+  y = drawText(paper, y + 34, words.title, { face: 'display', size: 23, colour: COLOUR.night })
+  y = drawText(paper, y, words.range(dayText(from, lang), dayText(to, lang)), { size: 12, colour: COLOUR.soft }) + 20
   const total = `${moneyText(sumOf(payments), lang)}  ·  ${words.payments(payments.length)}`
   const rows = [
     [words.name, name],
@@ -53,8 +53,8 @@ const drawSummary = (paper: PdfPage, { lang, name, angelNumber, from, to, paymen
     [words.total, total],
   ] as const
   for (const [label, value] of rows) {
-    write(paper, y, label, { colour: COLOUR.soft, width: 96 })
-    y = write(paper, y, value, { x: PAGE.left + 100, face: label === words.total ? 'strong' : 'text' }) + 3
+    drawText(paper, y, label, { colour: COLOUR.soft, width: 96 })
+    y = drawText(paper, y, value, { x: PAGE.left + 100, face: label === words.total ? 'strong' : 'text' }) + 3
   }
   return y + 6
 }
@@ -99,8 +99,8 @@ const drawHead = (
   [title, sum]: readonly [string, string],
   columns: readonly string[],
 ): number => {
-  write(paper, y, title, { face: 'display', size: 13, colour: COLOUR.night })
-  write(paper, y + 3, sum, { face: 'strong', size: 9.5, colour: COLOUR.night, align: 'right' })
+  drawText(paper, y, title, { face: 'display', size: 13, colour: COLOUR.night })
+  drawText(paper, y + 3, sum, { face: 'strong', size: 9.5, colour: COLOUR.night, align: 'right' })
   writeCells(paper, y + 26, columns, { size: 8, colour: COLOUR.soft })
   rule(paper, y + 41, COLOUR.night)
   return y + HEAD - 5
@@ -118,9 +118,14 @@ const drawRow = (paper: PdfPage, y: number, payment: Payment, lang: Lang): void 
   rule(paper, y + ROW - 5)
 }
 
-const writeCells = (paper: PdfPage, y: number, cells: readonly string[], style: Parameters<typeof write>[3]): void => {
+const writeCells = (
+  paper: PdfPage,
+  y: number,
+  cells: readonly string[],
+  style: Parameters<typeof drawText>[3],
+): void => {
   for (const [index, cell] of cells.entries())
-    write(paper, y, cell, { ...style, ...COLUMNS[index], align: index === COLUMNS.length - 1 ? 'right' : 'left' })
+    drawText(paper, y, cell, { ...style, ...COLUMNS[index], align: index === COLUMNS.length - 1 ? 'right' : 'left' })
 }
 
 const stateText = ({ reassigned, redistributed, distributionOn }: Payment, lang: Lang): string => {

@@ -86,7 +86,7 @@ export type Style = {
 }
 
 /** Writes a text below a height, wrapped to its width, and returns the height below it. */
-export const write = (paper: PdfPage, y: number, text: string, style: Style = {}): number => {
+export const drawText = (paper: PdfPage, y: number, text: string, style: Style = {}): number => {
   const { face = 'text', size = 10.5, colour = COLOUR.ink, x = PAGE.left, align = 'left' } = style
   const { width = PAGE.right - x } = style
   paper

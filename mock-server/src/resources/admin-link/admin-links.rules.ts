@@ -1,5 +1,5 @@
 import { findPerson, ownValue } from '../../domain/people/find-person.ts'
-import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
+import type { AdminLink, AdminLinkTarget } from '../../domain/state/admin-link.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
@@ -13,14 +13,14 @@ export const newestLinks = (state: WorldState, most = MOST_LISTED): readonly Adm
     .slice(0, most)
 
 /** The path of a link, without the portal's origin. It carries only the key: no number and no name appear in an address. */
-export const linkPath = ({ kind, key }: LinkTarget): string => `${PATHS[kind]}${key}`
+export const linkPath = ({ kind, key }: AdminLinkTarget): string => `${PATHS[kind]}${key}`
 
 const PATHS = {
   rating: '/muj-ucet/nps?emlid=',
   'questionnaire-edit': '/dotaznik-editace?odkaz=',
   registration: '/registrace?kampan=',
   payment: '/jak-pomahat?odkaz=',
-} as const satisfies Record<LinkTarget['kind'], string>
+} as const satisfies Record<AdminLinkTarget['kind'], string>
 
 export type LinkState = 'active' | 'used' | 'expired' | 'revoked'
 

@@ -1,7 +1,7 @@
 import { worldMark } from '../../domain/access/world-mark.ts'
 import { moneyText } from '../../domain/letters/wording.ts'
 import { findDonor, ownValue } from '../../domain/people/find-person.ts'
-import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
+import type { AdminLink, AdminLinkTarget } from '../../domain/state/admin-link.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { PersonId } from '../../domain/state/person.ts'
@@ -32,7 +32,7 @@ export type LinkContext = {
 
 /** The result of a request for a link: where the link leads and whom it is for, or why it is refused. */
 type Aimed =
-  | { readonly target: LinkTarget; readonly label: string; readonly changes: readonly Change[] }
+  | { readonly target: AdminLinkTarget; readonly label: string; readonly changes: readonly Change[] }
   | Exclude<MakeAdminLinkResult, { kind: 'made' }>
 
 const RULE = 'rule 13.2 Link generator'

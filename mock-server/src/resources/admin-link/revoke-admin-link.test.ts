@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
+import type { AdminLink, AdminLinkTarget } from '../../domain/state/admin-link.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after as stateAfter } from '../../testing/apply.ts'
 import { aDonor, aWorld, NOW } from '../../testing/people.ts'
@@ -9,7 +9,7 @@ import { findRatingDonor } from '../nps/nps.rules.ts'
 import { linkState } from './admin-links.rules.ts'
 import { revokeAdminLink } from './revoke-admin-link.rules.ts'
 
-const link = (target: LinkTarget, linkId = target.key): AdminLink => ({
+const link = (target: AdminLinkTarget, linkId = target.key): AdminLink => ({
   linkId,
   target,
   label: 'x',
@@ -78,7 +78,7 @@ describe('what a key opens', () => {
   })
 
   test('of a reused slug is the newer campaign', () => {
-    const newer = { ...run, linkId: 'newer', target: { ...run.target, campaign: 'Běh 2027' } as LinkTarget }
+    const newer = { ...run, linkId: 'newer', target: { ...run.target, campaign: 'Běh 2027' } as AdminLinkTarget }
     const state = stateAfter(revoke('run').state, [{ path: ['adminLinks', 'newer'], value: newer }])
     expect(openLink(state, 'letni-beh')).toMatchObject({ kind: 'good', target: { campaign: 'Běh 2027' } })
   })

@@ -4,7 +4,7 @@ import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
-export type Form = {
+export type EmailForm = {
   readonly to: string
   readonly subject: string
   readonly fields: readonly { readonly id: string; readonly title: string; readonly value: string }[]
@@ -16,7 +16,7 @@ export type Form = {
  */
 export const sendForm = (
   state: WorldState,
-  form: Form,
+  form: EmailForm,
   context: { readonly now: Instant; readonly random: Random },
 ): Decision<'sent' | 'mailbox-not-allowed'> => {
   const to = form.to.toLowerCase()

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { SISTER } from '../../testing/family-inputs.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -9,7 +9,7 @@ type Member = { readonly Id: string; readonly Name: string }
 
 describe('family members', () => {
   test('with missing data lose the mark once it is completed', async () => {
-    const family = await familyOf(app, { personalNumber: '2000003', birthDate: '1987-06-03' })
+    const family = await signedInFamily(app, { personalNumber: '2000003', birthDate: '1987-06-03' })
     const jakub = (await family.record()).FamilyMembers.find(({ Name }: Member) => Name === 'Jakub Pokorný')
     expect(jakub).toMatchObject({ Relation: 'patient', IsMissingData: true })
     const input = { name: 'Jakub Pokorný', relation: 'patient', gender: 'M', birthMonth: 4, birthYear: 2017 }
@@ -23,7 +23,7 @@ describe('family members', () => {
   })
 
   test('are returned as they were typed, but in NFC', async () => {
-    const family = await familyOf(app)
+    const family = await signedInFamily(app)
     const text = '<b>A\u0301</b>'
     const typed = { ...SISTER, name: text, schoolOrProfession: text, hobbies: text }
     const { response } = await family.post('familyMembers', typed)

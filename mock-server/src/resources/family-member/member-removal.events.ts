@@ -1,7 +1,7 @@
 import { findRecipient, setRecipient } from '../../domain/people/find-person.ts'
 import type { DueEvent } from '../../domain/state/due-event.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
-import type { Trigger } from '../../domain/triggers/trigger.ts'
+import type { TriggerRule } from '../../domain/triggers/trigger.ts'
 import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
 import { processedAt } from './member-removal.rules.ts'
 
@@ -37,7 +37,7 @@ const withoutMembers = (recipient: Recipient, ids: readonly string[]) =>
   )
 
 /** Sandbox: the foundation processes the removal at once; of one member (`memberId`), otherwise of all requested removals. */
-export const personDeletionProcessed: Trigger = (state, { person, memberId }) =>
+export const personDeletionProcessed: TriggerRule = (state, { person, memberId }) =>
   forRecipient(state, person, (found) => {
     const ids = found.familyMembers.filter(({ removal }) => removal !== null).map(({ id }) => id)
     const chosen = memberId === undefined ? ids : ids.filter((id) => id === memberId)

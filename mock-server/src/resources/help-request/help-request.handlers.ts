@@ -1,16 +1,9 @@
-import type { components } from '#generated/provider.d.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
-import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
-import { ISSUE_DATE_REFUSALS } from '../shared/uploads/issue-date-refusals.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { FORM_FILE_REFUSALS, offeredFormFile } from '../shared/uploads/form-file-upload.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
 import { presentRequest, presentRequestFiles, presentRequestForm } from './help-request.presenter.ts'
-import {
-  addRequestFile,
-  FILES_TOTAL,
-  MAX_FILES,
-  type OfferedFormFile,
-  removeRequestFile,
-} from './request-files.rules.ts'
+import { addRequestFile, removeRequestFile } from './request-files.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
 import { type ClosedRequest, openRequest } from './request-keys.rules.ts'
 import { startHelpRequest as start } from './start-help-request.rules.ts'
@@ -57,8 +50,9 @@ export const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = 
     if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
     if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
     const { categories } = requestForm(opened.request.variant)
-    const { result, changes, rule } = addRequestFile(opened.request, categories, fileOf(prepared), context)
-    const answer = result.kind === 'saved' ? success(presentRequestFiles(result.request)) : UPLOAD_REFUSALS[result.kind]
+    const { result, changes, rule } = addRequestFile(opened.request, categories, offeredFormFile(prepared), context)
+    const answer =
+      result.kind === 'saved' ? success(presentRequestFiles(result.request)) : FORM_FILE_REFUSALS[result.kind]
     return { answer, changes, rule }
   },
 }
@@ -105,22 +99,4 @@ const refusal = (closed: ClosedRequest) => {
       return { error_code: 409, error: 'request-already-sent', receiptNumber, sentAt: toIsoString(sentAt) } as const
     }
   }
-}
-
-const UPLOAD_REFUSALS = {
-  'purpose-unknown': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
-  full: { error_code: 409, error: 'limit-reached', limit: MAX_FILES },
-  'total-oversize': {
-    error_code: 400,
-    error: 'files-total-oversize',
-    fields: { 'File[0]': 'files-total-oversize' },
-    limit: FILES_TOTAL,
-  },
-  ...ISSUE_DATE_REFUSALS,
-} as const satisfies Record<string, EnvelopeOf<'uploadHelpRequestFile'>>
-
-const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedFormFile => {
-  // The contract has validated it.
-  const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
-  return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
 }

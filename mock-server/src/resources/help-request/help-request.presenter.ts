@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { FormFile, RequestVariant } from '../../domain/state/help-request.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
-import { FILES_TOTAL, MAX_FILES } from './request-files.rules.ts'
+import { FORM_FILES_BYTES, MAX_FORM_FILES } from '../shared/form-files.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
 import type { OpenRequest } from './request-keys.rules.ts'
 
@@ -34,6 +34,6 @@ export const presentRequestFiles = ({
 }): Schemas['FormFiles'] => ({
   categories: [...requestForm(variant).categories],
   files: files.map(({ mediaType: _type, uploadedAt, ...file }) => ({ ...file, uploadedAt: toIsoString(uploadedAt) })),
-  mostFiles: MAX_FILES,
-  totalLimit: FILES_TOTAL,
+  mostFiles: MAX_FORM_FILES,
+  totalLimit: FORM_FILES_BYTES,
 })

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fixedRandom, NOW } from '../../testing/people.ts'
-import { aFile, aRequest } from '../../testing/requests.ts'
-import {
-  addRequestFile,
-  FILES_TOTAL,
-  MAX_FILES,
-  type OfferedFormFile,
-  removeRequestFile,
-} from './request-files.rules.ts'
+import { aRequest, aStoredFormFile } from '../../testing/requests.ts'
+import { FORM_FILES_BYTES, MAX_FORM_FILES, type OfferedFormFile } from '../shared/form-files.rules.ts'
+import { addRequestFile, removeRequestFile } from './request-files.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -20,7 +15,7 @@ const offered = (given: Partial<OfferedFormFile> = {}): OfferedFormFile => ({
   issuedOn: '2026-11-02',
   ...given,
 })
-const filesOf = (sizes: readonly number[]) => sizes.map((size, n) => aFile({ fileId: `file-${n}`, size }))
+const filesOf = (sizes: readonly number[]) => sizes.map((size, n) => aStoredFormFile({ fileId: `file-${n}`, size }))
 const add = (sizes: readonly number[], given: Partial<OfferedFormFile> = {}) =>
   addRequestFile(aRequest({ files: filesOf(sizes) }), categories, offered(given), { now: NOW, random: fixedRandom() })
 
@@ -38,7 +33,7 @@ describe('a file of a request', () => {
   })
 
   test('is accepted up to the twentieth', () => {
-    expect(MAX_FILES).toBe(20)
+    expect(MAX_FORM_FILES).toBe(20)
     expect(add(Array.from({ length: 19 }, () => 1)).result.kind).toBe('saved')
     expect(add(Array.from({ length: 20 }, () => 1)).result.kind).toBe('full')
   })
@@ -48,7 +43,7 @@ describe('a file of a request', () => {
     [0, 'saved'],
     [1, 'total-oversize'],
   ])('of a request with 25 MB and %i bytes in total: %s', (more, kind) => {
-    expect(FILES_TOTAL).toBe(26_214_400)
+    expect(FORM_FILES_BYTES).toBe(26_214_400)
     const four = Array.from({ length: 4 }, () => 5 * MEGABYTE)
     expect(add([...four, 4 * MEGABYTE + more]).result.kind).toBe(kind)
   })

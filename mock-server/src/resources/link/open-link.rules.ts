@@ -1,11 +1,11 @@
 import { ownValue } from '../../domain/people/find-person.ts'
-import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
+import type { AdminLink, AdminLinkTarget } from '../../domain/state/admin-link.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 
 /** Links that their own operations open: a rating, a request for help. */
-type OpenTarget = Extract<LinkTarget, { kind: 'registration' | 'payment' }>
+type OpenTarget = Extract<AdminLinkTarget, { kind: 'registration' | 'payment' }>
 export type OpenLinkResult =
   | { readonly kind: 'good'; readonly target: OpenTarget }
   | { readonly kind: 'refused'; readonly error: 'link-not-found' | 'link-revoked' }

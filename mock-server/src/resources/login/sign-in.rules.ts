@@ -11,7 +11,7 @@ export const ANONYMOUS_NUMBER = '11111111'
 export const PASSWORD_TRIES = 6
 export const PASSWORD_LOCK = 15 * MINUTE
 
-export type SignIn =
+export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly person: Person }
   | { readonly kind: 'refused'; readonly error: 'user-not-found' | 'wrong-credentials' | 'anonymous-account' }
   | { readonly kind: 'locked'; readonly until: Instant }
@@ -41,7 +41,12 @@ export const signInLockedUntil = (attempts: SignInAttempts | undefined, now: Ins
  * Rules 4.10, 4.11. The check ran earlier, outside the atomic step: if the password was changed
  * meanwhile, the compared hash is no longer the account's and the try counts as wrong.
  */
-export const signIn = (state: WorldState, username: string, check: PasswordCheck, now: Instant): Decision<SignIn> => {
+export const signIn = (
+  state: WorldState,
+  username: string,
+  check: PasswordCheck,
+  now: Instant,
+): Decision<SignInOutcome> => {
   if (normaliseUsername(username) === ANONYMOUS_NUMBER) return refused('anonymous-account')
   const account = findAccount(state, username)
   if (!account) return refused('user-not-found')
@@ -82,9 +87,9 @@ const afterWrongTry = (attempts: SignInAttempts | undefined, now: Instant): Sign
 }
 
 const refused = (
-  error: Extract<SignIn, { kind: 'refused' }>['error'],
+  error: Extract<SignInOutcome, { kind: 'refused' }>['error'],
   changes: readonly Change[] = [],
-): Decision<SignIn> => ({
+): Decision<SignInOutcome> => ({
   result: { kind: 'refused', error },
   changes,
   rule: error === 'anonymous-account' ? 'rule 4.17 Anonymous number' : 'rule 4.10 Donor login refused',

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
-import type { SentItem } from '../../testing/sent-form.ts'
+import { signedInFamily } from '../../testing/family.ts'
+import { refused, type SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -17,16 +17,10 @@ const item = (given: Partial<SentItem> = {}): SentItem => ({
   ...given,
 })
 const IVANA = { personalNumber: '2000010', birthDate: '1980-01-10' }
-const refused = (error: string, part: string, code: string = error) => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: code },
-})
 
 describe('the documents of a family', () => {
   test('of a patient over fifteen depend on the study confirmation', async () => {
-    const ivana = await familyOf(app, IVANA)
+    const ivana = await signedInFamily(app, IVANA)
     expect((await ivana.get(PATH)).response).toMatchObject({
       types: [
         { type: 'study-confirmation', state: 'missing', due: '2026-12-31', validUntil: '2026-08-31' },
@@ -38,17 +32,17 @@ describe('the documents of a family', () => {
   })
 
   test('are accepted at once if they were handed over at once', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     for (let n = 0; n < 3; n += 1) await petra.upload(PATH, [item()])
     await petra.advance('PT26H')
-    const later = await familyOf(app, undefined, { id: petra.world })
+    const later = await signedInFamily(app, undefined, { id: petra.world })
     const { files } = (await later.get(PATH)).response.types[0]
     expect(files).toHaveLength(4)
     for (const file of files) expect(file.isAccepted).toBe(true)
   })
 
   test("are not documents issued by the foundation, so the family's own upload is not reported as new", async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     await petra.upload(PATH, [item()])
     expect((await petra.get('userProfile')).response.profile_full.Documents).toEqual([])
     await petra.trigger('document-created')
@@ -85,14 +79,14 @@ describe('a document is refused', () => {
       refused('file-meta-invalid', 'meta[0].__proto__', 'unknown'),
     ],
   ])('for %s', async (_, given, want) => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const before = await petra.get(PATH)
     expect(await petra.upload(PATH, [item(given)])).toMatchObject(want)
     expect(await petra.get(PATH)).toEqual(before)
   })
 
   test('if its file is missing, has another file after it, or is in the second place', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     expect(await petra.upload(PATH, [{ meta: report }])).toMatchObject(refused('file-missing', 'File[0]'))
     const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
     expect(await petra.upload(PATH, [item(), item()])).toMatchObject(strange)

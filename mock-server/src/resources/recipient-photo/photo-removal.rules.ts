@@ -5,7 +5,7 @@ import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
 import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
-import type { Trigger } from '../../domain/triggers/trigger.ts'
+import type { TriggerRule } from '../../domain/triggers/trigger.ts'
 import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
 import { withPrimary } from './primary-photo.rules.ts'
 
@@ -49,7 +49,7 @@ export const removePhotos = (state: WorldState, recipient: Recipient, ids: reado
 }
 
 /** Sandbox: the foundation processes the removal at once; of one photo (`photoId`), otherwise of all requested removals. */
-export const photoDeletionProcessed: Trigger = (state, { person, photoId }) =>
+export const photoDeletionProcessed: TriggerRule = (state, { person, photoId }) =>
   forRecipient(state, person, (found) => {
     const requested = found.photos.filter(({ removal }) => removal !== null).map(({ id }) => id)
     const chosen = photoId === undefined ? requested : requested.filter((id) => id === photoId)

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { bmpOf } from '../../testing/bitmaps.ts'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg, phonePicture, readPicture } from '../../testing/pictures.ts'
-import type { SentItem } from '../../testing/sent-form.ts'
+import { refused, type SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -20,16 +20,10 @@ const item = (given: Partial<SentItem> = {}): SentItem => ({
   bytes: small,
   ...given,
 })
-const refused = (error: string, part: string, code: string = error) => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: code },
-})
 
 describe('the photos of a family', () => {
   test("include a new one, under an address that cannot be guessed and without the camera's metadata", async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.upload(PATH, [item({ bytes: await phonePicture() })])
     expect(response.photos).toHaveLength(4)
     const added = response.photos[1]
@@ -44,7 +38,7 @@ describe('the photos of a family', () => {
   })
 
   test('are visible to a donor of the family until they are removed', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const { response } = await petra.upload(PATH, [item()])
     const { photoId, path } = response.photos[1]
     const jana = await signedInPerson(app, '10000001', petra.world)
@@ -103,7 +97,7 @@ describe('a photo is refused', () => {
       refused('file-meta-invalid', 'meta[0].place', 'unknown'),
     ],
   ])('for %s', async (_, given, want) => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     expect(await petra.upload(PATH, [item(given)])).toMatchObject(want)
     expect((await petra.get(PATH)).response.photos).toHaveLength(3)
   })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { CONTACTS, DATA, REASON, SISTER } from '../../testing/family-inputs.ts'
 import { keyed } from '../../testing/person.ts'
 import { FINANCIAL } from '../../testing/renewal-requests.ts'
@@ -8,7 +8,7 @@ import { makeApp } from '../../testing/test-app.ts'
 const app = makeApp()
 afterAll(() => app.close())
 
-type Family = Awaited<ReturnType<typeof familyOf>>
+type Family = Awaited<ReturnType<typeof signedInFamily>>
 const photo = { takenMonth: 5, takenYear: 2026, description: 'U vody' }
 const writes: [operation: string, call: (family: Family) => Promise<{ error_code: number }>][] = [
   ['saveRecipientData', (family) => family.post('recipientData', DATA)],
@@ -27,7 +27,7 @@ const LOCKED = { status: 200, error_code: 423, error: 'editing-locked' }
 
 describe.each(writes)('%s', (_, write) => {
   test('is refused from 18:00 two working days before the payout until 6:00 of the day after it', async () => {
-    const starting = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
+    const starting = await signedInFamily(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
     const [before] = [await write(starting)]
     expect(before.error_code).not.toBe(423)
     const until = { lockedUntil: '2026-12-02T05:00:00.000Z' }
@@ -36,7 +36,7 @@ describe.each(writes)('%s', (_, write) => {
     await starting.advance('PT0.001S')
     expect(await write(starting)).toMatchObject({ ...LOCKED, ...until })
 
-    const ending = await familyOf(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
+    const ending = await signedInFamily(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
     expect(await write(ending)).toMatchObject({ ...LOCKED, ...until })
     await ending.advance('PT0.001S')
     expect((await write(ending)).error_code).not.toBe(423)
@@ -46,14 +46,14 @@ describe.each(writes)('%s', (_, write) => {
 
   test('is refused to the family whose lock slides with the clock, on any day', async () => {
     for (const now of ['2026-11-10T10:00:00+01:00', '2027-06-14T23:59:59.999+02:00']) {
-      const family = await familyOf(app, { personalNumber: '2000010', birthDate: '1980-01-10' }, { now })
+      const family = await signedInFamily(app, { personalNumber: '2000010', birthDate: '1980-01-10' }, { now })
       expect(await write(family)).toMatchObject(LOCKED)
     }
   })
 })
 
 test('a locked account can be read, and nothing of it changes', async () => {
-  const family = await familyOf(app, { personalNumber: '2000010', birthDate: '1980-01-10' })
+  const family = await signedInFamily(app, { personalNumber: '2000010', birthDate: '1980-01-10' })
   const before = await family.record()
   for (const [, write] of writes) await write(family)
   expect(await family.record()).toEqual(before)
@@ -62,7 +62,7 @@ test('a locked account can be read, and nothing of it changes', async () => {
 })
 
 test('a save repeated under its key gets the first answer again, even after a lock has started', async () => {
-  const family = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
+  const family = await signedInFamily(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
   const save = (lifeStory: string, key: string) => family.post('recipientData', { ...DATA, lifeStory }, keyed(key))
   const first = await save('Náš příběh', 'one-intent-1')
   await family.advance('PT1M')
@@ -72,7 +72,7 @@ test('a save repeated under its key gets the first answer again, even after a lo
 })
 
 test('a save refused by a lock is refused under its key for good: a retry needs a new key', async () => {
-  const family = await familyOf(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
+  const family = await signedInFamily(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
   expect(await family.post('recipientData', DATA, keyed('one-intent-1'))).toMatchObject(LOCKED)
   await family.advance('PT1S')
   expect(await family.post('recipientData', DATA, keyed('one-intent-1'))).toMatchObject(LOCKED)

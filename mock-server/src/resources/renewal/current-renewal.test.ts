@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { RequestStatus } from '../../domain/state/recipient.ts'
 import type { Renewal } from '../../domain/state/renewal.ts'
 import { aRecipient } from '../../testing/people.ts'
-import { aFamily, aRenewal, aSentRenewal } from '../../testing/renewals.ts'
+import { aRenewal, aRenewingFamily, aSentRenewal } from '../../testing/renewals.ts'
 import { REQUEST_STATUS_ID } from '../recipient-profile/request-status.rules.ts'
 import { currentRenewal, openVersionOf } from './current-renewal.rules.ts'
 
 const current = (status: RequestStatus, stored?: Renewal, given = {}) =>
-  currentRenewal({ renewals: stored ? { 'p-2000001': stored } : {} }, aFamily(status, given))
+  currentRenewal({ renewals: stored ? { 'p-2000001': stored } : {} }, aRenewingFamily(status, given))
 const STATUSES = Object.keys(REQUEST_STATUS_ID) as RequestStatus[]
 
 describe('the renewal is open', () => {
   test('in version 1 or 2, as the status of the request says, and in no other status (rule 10.15)', () =>
-    expect(STATUSES.flatMap((status) => [openVersionOf(aFamily(status)) ?? []].flat())).toEqual([1, 2]))
+    expect(STATUSES.flatMap((status) => [openVersionOf(aRenewingFamily(status)) ?? []].flat())).toEqual([1, 2]))
 
   test('only while the status of the renewal is open too', () =>
     expect(openVersionOf(aRecipient({ requestStatus: 'in-renewal', renewalStatus: 'not-open' }))).toBeNull())
@@ -51,5 +51,7 @@ describe('the sent renewal', () => {
   })
 
   test('is not found under the name of an inherited property', () =>
-    expect(currentRenewal({ renewals: {} }, aFamily('ok', { personId: 'constructor' }))).toEqual({ kind: 'not-open' }))
+    expect(currentRenewal({ renewals: {} }, aRenewingFamily('ok', { personId: 'constructor' }))).toEqual({
+      kind: 'not-open',
+    }))
 })

@@ -3,13 +3,13 @@ import type { AskedDocument, Recipient, RequestStatus } from '../../domain/state
 import { dayOf } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { aFamily, aSentRenewal } from '../../testing/renewals.ts'
+import { aRenewingFamily, aSentRenewal } from '../../testing/renewals.ts'
 import { documentsByType } from '../recipient-document/documents-by-type.rules.ts'
 import { isPaid, nextPayoutOn, REQUEST_STATUS_ID } from '../recipient-profile/request-status.rules.ts'
 import { decideRenewal, mayBeDecided, type RenewalDecision } from './decide-renewal.rules.ts'
 
 const decide = (decided: RenewalDecision, given: Partial<Recipient> = {}, now = NOW) => {
-  const family = aFamily('renewal-received', { handedDocuments: [], ...given })
+  const family = aRenewingFamily('renewal-received', { handedDocuments: [], ...given })
   const world = aWorld([family], { renewals: { 'p-2000001': aSentRenewal() } })
   const state = after(world, decideRenewal(world, family, decided, { now, random: fixedRandom() }))
   const person = state.people['p-2000001']
@@ -27,9 +27,9 @@ const aRequest = (type: AskedDocument['type']): AskedDocument => ({
 })
 
 test('a renewal waits for a decision once it was received, or while it lacks documents', () =>
-  expect((Object.keys(REQUEST_STATUS_ID) as RequestStatus[]).filter((status) => mayBeDecided(aFamily(status)))).toEqual(
-    ['incomplete', 'renewal-received'],
-  ))
+  expect(
+    (Object.keys(REQUEST_STATUS_ID) as RequestStatus[]).filter((status) => mayBeDecided(aRenewingFamily(status))),
+  ).toEqual(['incomplete', 'renewal-received']))
 
 describe('an approved renewal', () => {
   test('extends the help for another year, and nothing is requested any more', () => {
@@ -46,7 +46,7 @@ describe('an approved renewal', () => {
   })
 
   test('may have lacked documents before', () =>
-    expect(decide(approve, aFamily('incomplete')).family).toMatchObject({ requestStatus: 'ok' }))
+    expect(decide(approve, aRenewingFamily('incomplete')).family).toMatchObject({ requestStatus: 'ok' }))
 
   test.each([
     ['2028-02-29T12:00:00+01:00', '2029-02-28'],

@@ -4,7 +4,7 @@ import { after } from '../../testing/apply.ts'
 import { issuedOn } from '../../testing/documents.ts'
 import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { FINANCIAL } from '../../testing/renewal-requests.ts'
-import { aFamily, aRenewal } from '../../testing/renewals.ts'
+import { aRenewal, aRenewingFamily } from '../../testing/renewals.ts'
 import { acceptanceAt, documentAcceptanceEvents } from '../recipient-document/document-acceptance.rules.ts'
 import { documentsByType } from '../recipient-document/documents-by-type.rules.ts'
 import { takeBack } from '../recipient-document/hand-over.rules.ts'
@@ -17,7 +17,7 @@ const today = dayOf(NOW)
 
 /** A family whose report has expired sends a renewal with a new one. */
 const sent = () => {
-  const family = aFamily('in-renewal', { handedDocuments: [expired] })
+  const family = aRenewingFamily('in-renewal', { handedDocuments: [expired] })
   const renewal = aRenewal()
   const world = aWorld([family], { renewals: { [family.personId]: renewal } })
   const { changes } = submitRenewal(world, family, renewal, FINANCIAL, { now: NOW, random: fixedRandom() })

@@ -1,18 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { DENISA, HANA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
-import type { SentItem } from '../../testing/sent-form.ts'
+import { refused, type SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 const empty = () => renewingFamily(app, HANA, { isReady: false })
-const refused = (error: string, part: string, code: string = error) => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: code },
-})
 
 describe('a file of a renewal is refused', () => {
   test.each<[string, Partial<SentItem>, object]>([
@@ -39,7 +33,7 @@ describe('a file of a renewal is removed', () => {
     async (id) => {
       const hana = await empty()
       expect(await hana.remove(id)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })
-      const denisa = await familyOf(app, DENISA, { id: hana.world })
+      const denisa = await signedInFamily(app, DENISA, { id: hana.world })
       expect((await denisa.get('renewal')).response.files.files).toHaveLength(2)
     },
   )

@@ -1,20 +1,15 @@
 import type { FileCategory } from '#rules/forms/form.ts'
-import { checkIssueDate, type IssueDateFault } from '#rules/forms/issue-date.ts'
 import { set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
-import type { FormFile } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { Renewal } from '../../domain/state/renewal.ts'
-import type { Instant } from '../../domain/time/instant.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { needsStudyConfirmation } from '../recipient-document/document-validity.rules.ts'
 import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.ts'
 import { issueDateRule } from '../recipient-document/issue-date-rule.rules.ts'
+import { acceptFormFile, type FormFileFault, type OfferedFormFile } from '../shared/form-files.rules.ts'
 import type { CurrentRenewal } from './current-renewal.rules.ts'
-
-/** The limits of a renewal: the number of files, and their total size (25 MB). */
-export const MAX_RENEWAL_FILES = 20
-export const RENEWAL_BYTES = 25 * 1024 * 1024
 
 type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
 type WithFiles = Pick<Renewal, 'files'>
@@ -68,29 +63,20 @@ const OTHER: FileCategory = {
   ...issueDateRule('other'),
 }
 
-type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
-export type AddRenewalFileResult =
-  | { readonly kind: 'saved'; readonly renewal: Open }
-  | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' | `issue-day-${IssueDateFault}` }
+export type AddRenewalFileResult = { readonly kind: 'saved'; readonly renewal: Open } | { readonly kind: FormFileFault }
 
-/** The bytes were validated and are dropped; only the fields that the list of files shows are stored. */
 export const addRenewalFile = (
   recipient: Recipient,
   renewal: Open,
   offered: OfferedFormFile,
-  { now, random, today }: { readonly now: Instant; readonly random: Random; readonly today: Temporal.PlainDate },
+  context: { readonly now: Instant; readonly random: Random },
 ): Decision<AddRenewalFileResult> => {
   const { files } = renewal
-  const category = renewalCategories(recipient, renewal, today).find(({ id }) => id === offered.category)
-  if (!category) return unchanged({ kind: 'unknown-purpose' })
-  const issuedOn = category.needsIssueDate ? offered.issuedOn : null
-  const fault = checkIssueDate(category, issuedOn, today.toString())
-  if (fault) return unchanged({ kind: `issue-day-${fault}` })
-  if (files.length >= MAX_RENEWAL_FILES) return unchanged({ kind: 'full' })
-  if (files.reduce((sum, { size }) => sum + size, offered.size) > RENEWAL_BYTES)
-    return unchanged({ kind: 'total-oversize' })
-  const file: FormFile = { ...offered, issuedOn, fileId: `renewal-${random.id()}`, uploadedAt: now }
-  return saveFiles(recipient, { ...renewal, files: [...files, file] })
+  const categories = renewalCategories(recipient, renewal, dayOf(context.now))
+  const file = acceptFormFile({ files, categories, prefix: 'renewal' }, offered, context)
+  return typeof file === 'string'
+    ? unchanged({ kind: file })
+    : saveFiles(recipient, { ...renewal, files: [...files, file] })
 }
 
 export type RemoveRenewalFileResult =

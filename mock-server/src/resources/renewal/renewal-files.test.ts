@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { dayOf } from '../../domain/time/instant.ts'
 import { fixedRandom, NOW } from '../../testing/people.ts'
-import { aFamily, aFormFile, aRenewal } from '../../testing/renewals.ts'
+import { aFormFile, aRenewal, aRenewingFamily } from '../../testing/renewals.ts'
 import { addRenewalFile, removeRenewalFile, renewalCategories } from './renewal-files.rules.ts'
 
 const MOST = 20
 const LIMIT = 26_214_400
 const today = dayOf(NOW)
 const born = (birthYear: number, birthMonth: number): Pick<Recipient, 'patient'> => {
-  const { patient } = aFamily('in-renewal')
+  const { patient } = aRenewingFamily('in-renewal')
   return { patient: { ...patient, birthYear, birthMonth } }
 }
 const offered = { category: 'other', name: 'účet.pdf', size: 1, mediaType: 'application/pdf', issuedOn: null }
 const add = (files: readonly ReturnType<typeof aFormFile>[], given: Partial<typeof offered> = {}) =>
   addRenewalFile(
-    aFamily('in-renewal'),
+    aRenewingFamily('in-renewal'),
     aRenewal({ files }),
     { ...offered, ...given },
-    { now: NOW, random: fixedRandom(), today },
+    { now: NOW, random: fixedRandom() },
   )
 const heavy = (size: number) => [aFormFile('other', { size })]
 
@@ -75,15 +75,15 @@ describe('a file is added to a renewal', () => {
 
   test.each(['study-confirmation', 'contract', '__proto__'])(
     'not for %s, which is not a category of the renewal',
-    (category) => expect(add([], { category })).toMatchObject({ result: { kind: 'unknown-purpose' }, changes: [] }),
+    (category) => expect(add([], { category })).toMatchObject({ result: { kind: 'purpose-unknown' }, changes: [] }),
   )
 })
 
 test('a file is removed by its id, once; another family’s file is not found', () => {
   const [report, income] = aRenewal().files
-  const { result } = removeRenewalFile(aFamily('in-renewal'), aRenewal(), report?.fileId ?? '')
+  const { result } = removeRenewalFile(aRenewingFamily('in-renewal'), aRenewal(), report?.fileId ?? '')
   expect(result).toEqual({ kind: 'saved', renewal: aRenewal({ files: income ? [income] : [] }) })
-  expect(removeRenewalFile(aFamily('in-renewal'), aRenewal(), 'file-elsewhere')).toMatchObject({
+  expect(removeRenewalFile(aRenewingFamily('in-renewal'), aRenewal(), 'file-elsewhere')).toMatchObject({
     result: { kind: 'not-found' },
     changes: [],
   })

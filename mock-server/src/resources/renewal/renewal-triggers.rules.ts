@@ -1,7 +1,7 @@
 import { set } from '../../domain/state/change.ts'
 import type { DocumentType } from '../../domain/state/recipient.ts'
 import { dayOf } from '../../domain/time/instant.ts'
-import type { Trigger, TriggerInput, TriggerRefusal } from '../../domain/triggers/trigger.ts'
+import type { TriggerInput, TriggerRefusal, TriggerRule } from '../../domain/triggers/trigger.ts'
 import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
 import { isTriggerText } from '../../domain/triggers/trigger-text.ts'
 import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.ts'
@@ -36,7 +36,7 @@ export const renewalTriggers = {
       if (!mayBeDecided(found)) return { refused: `${found.login} has no renewal that waits for a decision.` }
       return done(found, decideRenewal(state, found, decided, context), SAID[decided.decision])
     }),
-} as const satisfies Record<string, Trigger>
+} as const satisfies Record<string, TriggerRule>
 
 const readDecision = ({ decision, documents, note = '' }: TriggerInput): RenewalDecision | TriggerRefusal => {
   if (!isTriggerText(note, MOST_OF_A_NOTE))

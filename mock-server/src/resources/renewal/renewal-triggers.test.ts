@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { RequestStatus } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { aFamily, aRenewal, aSentRenewal } from '../../testing/renewals.ts'
+import { aRenewal, aRenewingFamily, aSentRenewal } from '../../testing/renewals.ts'
 import { triggers } from '../triggers.ts'
 import { currentRenewal } from './current-renewal.rules.ts'
 
 const SENT = { 'p-2000001': aSentRenewal() }
-const worldWith = (status: RequestStatus, renewals = {}) => aWorld([aFamily(status), aDonor()], { renewals })
+const worldWith = (status: RequestStatus, renewals = {}) => aWorld([aRenewingFamily(status), aDonor()], { renewals })
 const pull = (state: ReturnType<typeof worldWith>, kind: string, detail: object = {}) => {
   const context = { now: NOW, random: fixedRandom(), worldId: 'blue' }
   const outcome = triggers[kind]?.(state, { kind, person: '2000001', ...detail }, context)

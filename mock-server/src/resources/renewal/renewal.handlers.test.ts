@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../testing/family.ts'
+import { signedInFamily } from '../../testing/family.ts'
 import { FINANCIAL, GENERIC } from '../../testing/renewal-requests.ts'
 import { DENISA, HANA, MONIKA, renewingFamily } from '../../testing/renewing-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
@@ -16,7 +16,7 @@ describe('the renewal of a family', () => {
   })
 
   test('is returned as it was sent to the family that has sent it', async () => {
-    const denisa = await familyOf(app, DENISA)
+    const denisa = await signedInFamily(app, DENISA)
     expect((await denisa.get('renewal')).response).toMatchObject({
       state: 'sent',
       files: { files: [{ category: 'medical-report' }, { category: 'income-confirmation' }] },
@@ -75,7 +75,7 @@ test('a sent renewal is reported as sent while the account is locked around a pa
 
 describe("the foundation's decision", () => {
   test('shows on the portal: documents are missing, then the help continues; the sent renewal stays readable', async () => {
-    const denisa = await familyOf(app, DENISA)
+    const denisa = await signedInFamily(app, DENISA)
     await denisa.trigger('renewal-decided', { decision: 'return', documents: ['medical-report'] })
     expect((await denisa.get('recipientDocuments')).response.types[0]).toMatchObject({
       type: 'medical-report',

@@ -1,21 +1,15 @@
-import type { components } from '#generated/provider.d.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Instant } from '../../domain/time/instant.ts'
-import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
+import type { Instant } from '../../domain/time/instant.ts'
+import type { Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
-import { ISSUE_DATE_REFUSALS } from '../shared/uploads/issue-date-refusals.ts'
+import { FORM_FILE_REFUSALS, offeredFormFile } from '../shared/uploads/form-file-upload.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type CurrentRenewal, currentRenewal } from './current-renewal.rules.ts'
 import { presentReceipt, presentRenewal, presentRenewalFiles } from './renewal.presenter.ts'
-import {
-  addRenewalFile,
-  MAX_RENEWAL_FILES,
-  RENEWAL_BYTES,
-  removeRenewalFile as removeFile,
-} from './renewal-files.rules.ts'
+import { addRenewalFile, removeRenewalFile as removeFile } from './renewal-files.rules.ts'
 import { submitRenewal as submit } from './submit-renewal.rules.ts'
 
 export const getRenewal: Handler<'getRenewal'> = {
@@ -64,9 +58,8 @@ export const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
     if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
-    const at = { ...context, today: dayOf(now) }
-    const { result, changes, rule } = addRenewalFile(recipient, current.renewal, fileOf(prepared), at)
-    if (result.kind !== 'saved') return { answer: REFUSALS[result.kind], changes, rule }
+    const { result, changes, rule } = addRenewalFile(recipient, current.renewal, offeredFormFile(prepared), context)
+    if (result.kind !== 'saved') return { answer: FORM_FILE_REFUSALS[result.kind], changes, rule }
     return { answer: { error_code: 200, response: presentRenewalFiles(recipient, result.renewal, now) }, changes, rule }
   },
 }
@@ -89,18 +82,6 @@ const NOT_OPEN = { error_code: 409, error: 'renewal-not-open' } as const
 /** The contract's limit of one answer. */
 const MOST_FAULTS = 100
 
-const REFUSALS = {
-  full: { error_code: 409, error: 'limit-reached', limit: MAX_RENEWAL_FILES },
-  'total-oversize': {
-    error_code: 400,
-    error: 'files-total-oversize',
-    fields: { 'File[0]': 'files-total-oversize' },
-    limit: RENEWAL_BYTES,
-  },
-  'unknown-purpose': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
-  ...ISSUE_DATE_REFUSALS,
-} as const satisfies Record<string, EnvelopeOf<'uploadRenewalFile'>>
-
 /** A family that has sent its renewal is answered that it was sent even while the account is locked: waiting would not help. */
 const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Instant) => {
   const rule = 'rule 11.4 Sent once'
@@ -118,9 +99,3 @@ const refuseRenewalFiles = (world: WorldState, recipient: Recipient, now: Instan
 
 const firstOf = (faults: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).slice(0, MOST_FAULTS))
-
-const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>) => {
-  // The contract has validated it.
-  const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
-  return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
-}

@@ -3,8 +3,9 @@ import type { FormFile } from '../../domain/state/help-request.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { Renewal, SentRenewal } from '../../domain/state/renewal.ts'
 import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
+import { FORM_FILES_BYTES, MAX_FORM_FILES } from '../shared/form-files.rules.ts'
 import type { CurrentRenewal } from './current-renewal.rules.ts'
-import { MAX_RENEWAL_FILES, RENEWAL_BYTES, renewalCategories } from './renewal-files.rules.ts'
+import { renewalCategories } from './renewal-files.rules.ts'
 import { RENEWAL_FORM } from './renewal-form.rules.ts'
 
 type Schemas = components['schemas']
@@ -36,8 +37,8 @@ export const presentRenewalFiles = (
 ): Schemas['FormFiles'] => ({
   categories: renewalCategories(recipient, renewal, dayOf(now)),
   files: renewal.files.map(presentFile),
-  mostFiles: MAX_RENEWAL_FILES,
-  totalLimit: RENEWAL_BYTES,
+  mostFiles: MAX_FORM_FILES,
+  totalLimit: FORM_FILES_BYTES,
 })
 
 const presentFile = ({ fileId, category, name, size, uploadedAt, issuedOn }: FormFile): Schemas['FormFile'] => ({

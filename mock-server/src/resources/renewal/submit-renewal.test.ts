@@ -3,14 +3,14 @@ import type { RenewalRequest } from '../../domain/state/renewal.ts'
 import { after } from '../../testing/apply.ts'
 import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { FINANCIAL, GENERIC } from '../../testing/renewal-requests.ts'
-import { aFamily, aFormFile, aRenewal, aSentRenewal } from '../../testing/renewals.ts'
+import { aFormFile, aRenewal, aRenewingFamily, aSentRenewal } from '../../testing/renewals.ts'
 import { submitRenewal } from './submit-renewal.rules.ts'
 
 const STATUS = { 1: 'in-renewal', 2: 'in-renewal-form' } as const
 type Given = { request?: RenewalRequest; renewal?: ReturnType<typeof aRenewal>; family?: object; now?: number }
 
 const submit = ({ request = FINANCIAL, renewal = aRenewal(), family: given = {}, now = NOW }: Given = {}) => {
-  const family = aFamily(STATUS[renewal.version], given)
+  const family = aRenewingFamily(STATUS[renewal.version], given)
   const state = aWorld([family], { renewals: { [family.personId]: renewal, 'p-other': aSentRenewal() } })
   const { result, changes } = submitRenewal(state, family, renewal, request, { now, random: fixedRandom() })
   return { result, state: after(state, changes), changes }
@@ -132,7 +132,7 @@ describe('required files', () => {
   })
 
   test('of a patient of fifteen or more include a study confirmation', () => {
-    const { patient } = aFamily('in-renewal')
+    const { patient } = aRenewingFamily('in-renewal')
     const family = { patient: { ...patient, birthYear: 2011, birthMonth: 11 } }
     expect(faultsOf({ family })).toEqual({ 'files.study-confirmation': 'required' })
     const request = financial({ handedOtherwise: ['study-confirmation'] })

@@ -10,13 +10,13 @@ export const TOKEN_LIFE = HOUR
 export const SESSION_LIFE = 8 * HOUR
 
 /** One sign-in and its prolongations: each token has the session's `jti` and the second in which the session began. */
-export type Session = { readonly personId: PersonId; readonly jti: string; readonly startedAt: Instant }
+export type TokenSession = { readonly personId: PersonId; readonly jti: string; readonly startedAt: Instant }
 
 /**
  * Allowed strictly before eight hours from the sign-in; refused at exactly 8:00:00.000. A token issued at the last moment keeps its
  * full hour, so that no new token expires at once: no token of a session is valid after nine hours.
  */
-export const mayProlong = ({ startedAt }: Pick<Session, 'startedAt'>, now: Instant): boolean =>
+export const mayProlong = ({ startedAt }: Pick<TokenSession, 'startedAt'>, now: Instant): boolean =>
   now < startedAt + SESSION_LIFE
 
 /**
@@ -25,7 +25,7 @@ export const mayProlong = ({ startedAt }: Pick<Session, 'startedAt'>, now: Insta
  */
 export const endSession = (
   { revokedTokens }: Pick<WorldState, 'revokedTokens'>,
-  { personId, jti, startedAt }: Session,
+  { personId, jti, startedAt }: TokenSession,
   now: Instant,
 ): readonly Change[] => [
   ...Object.entries(ownValue(revokedTokens, personId) ?? {})

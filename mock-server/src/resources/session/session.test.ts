@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aWorld, NOW } from '../../testing/people.ts'
-import { endAllSessions, endSession, mayProlong, SESSION_LIFE, type Session, TOKEN_LIFE } from './session.rules.ts'
+import { endAllSessions, endSession, mayProlong, SESSION_LIFE, TOKEN_LIFE, type TokenSession } from './session.rules.ts'
 
 const empty = aWorld([])
 const session = { personId: 'p-2000001', jti: 'j1', startedAt: NOW }
 const LAST_TOKEN_DIES = NOW + SESSION_LIFE + TOKEN_LIFE
 
-const ended = (world: WorldState, session: Session, now = NOW) => after(world, endSession(world, session, now))
+const ended = (world: WorldState, session: TokenSession, now = NOW) => after(world, endSession(world, session, now))
 
 test.each([
   [-1, true],

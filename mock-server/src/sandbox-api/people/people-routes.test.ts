@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContract } from '../../kernel/contract.ts'
-import { makeAnswerChecks, Schemas } from '../../kernel/schemas.ts'
+import { ContractValidators, makeAnswerChecks } from '../../kernel/schemas.ts'
 import { makeApp, openWorld } from '../../testing/test-app.ts'
 
 type Row = Record<string, unknown>
@@ -9,7 +9,7 @@ type Section = { name: string; isList: boolean; total: number; rows: Row[] }
 
 const app = makeApp()
 const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
-const schemas = new Schemas(contract)
+const schemas = new ContractValidators(contract)
 
 let id: string
 beforeAll(async () => ({ id } = await openWorld(app, { frozen: true })))

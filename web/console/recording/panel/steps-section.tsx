@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { cx } from '../../../src/shared/ui/class-names.ts'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { worldQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
@@ -33,7 +34,9 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
         <>
           {t(($) => $.list.title)}{' '}
           {count > 0 && (
-            <span className={tools.soft}>{t(($) => $.list.count, { count: shown.length + waiting.length })}</span>
+            <span className={cx(tools.soft, tools.light)}>
+              {t(($) => $.list.count, { count: shown.length + waiting.length })}
+            </span>
           )}
         </>
       }

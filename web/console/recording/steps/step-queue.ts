@@ -14,7 +14,8 @@ export type SavedQueue = { waiting: readonly WaitingStep[]; open?: { callId: str
 export type QueueState = { waiting: readonly WaitingStep[]; problem: Error | undefined }
 
 export type StepQueue = {
-  add: (step: BrowserStep) => void
+  /** `happenedAt` in milliseconds since 1970; now by default. */
+  add: (step: BrowserStep, happenedAt?: number) => void
   /** Resends the steps that were not stored. */
   retry: () => void
   /** Resolves once everything was sent, or nothing more can be. */
@@ -75,8 +76,8 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
 
   if (state.waiting.length > 0) start()
   return {
-    add(step) {
-      put({ ...state, waiting: [...state.waiting, { step, happenedAt: browserTime() }] })
+    add(step, happenedAt = browserTime()) {
+      put({ ...state, waiting: [...state.waiting, { step, happenedAt }] })
       start()
     },
     retry: start,

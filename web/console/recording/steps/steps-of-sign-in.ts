@@ -1,7 +1,24 @@
 import type { ScenarioPerson } from '../../api/queries.ts'
 import type { Schemas } from '../../api/sandbox.ts'
+import type { WaitingStep } from './step-queue.ts'
 
 type BrowserStep = Schemas['BrowserStep']
+
+/**
+ * When each step of a sign-in would have happened, so that it comes before the call that it causes: a family types its code when it has come.
+ */
+export function timeSteps(
+  steps: readonly BrowserStep[],
+  times: { start: number; code: number; end: number },
+): WaitingStep[] {
+  const code = steps.findIndex((step) => step.kind === 'fill' && step.label === CODE)
+  return steps.map((step, index) => {
+    if (step.kind === 'see') return { step, happenedAt: times.end }
+    return { step, happenedAt: code >= 0 && index >= code ? times.code : times.start }
+  })
+}
+
+const CODE = 'Kód ze zprávy'
 
 /**
  * The steps of a person of the scenario on the portal's own login page, in Czech as in a new
@@ -33,7 +50,7 @@ export function stepsOfSignIn(
     click('Pokračovat'),
     { kind: 'press', role: 'radio', name: `Číslo končící na ${digits}` },
     click('Poslat kód'),
-    { kind: 'fill', label: 'Kód ze zprávy', value: sent.code },
+    { kind: 'fill', label: CODE, value: sent.code },
     click('Přihlásit se'),
     at(home),
   ]

@@ -1,6 +1,6 @@
 import { isFound } from '../../world/people/group-people.ts'
 import type { OperationCoverage } from '../api/queries.ts'
-import { isCallable, isFault } from '../faults/fault-draft.ts'
+import { isCallable, isCausedByFault } from '../faults/fault-draft.ts'
 import { type OperationScreen, pageOf, screenOf } from '../operation-screens.ts'
 
 export type AtlasError = { code: number; error: string; times: number }
@@ -27,7 +27,7 @@ export function readAtlas(operations: readonly OperationCoverage[]): AtlasOperat
     .map(({ operationId, errorCodes }) => ({
       operationId,
       screen: screenOf(operationId),
-      errors: errorCodes.filter(isFault).toSorted((one, other) => one.code - other.code),
+      errors: errorCodes.filter(isCausedByFault).toSorted((one, other) => one.code - other.code),
     }))
     .filter(({ errors }) => errors.length > 0)
 }

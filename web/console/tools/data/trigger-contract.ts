@@ -2,7 +2,7 @@ import contract from '#generated/sandbox.json' with { type: 'json' }
 import { resolveReference } from '#rules/references.ts'
 
 /** Whom a trigger is about: a person, a request for help, or the whole world. */
-export type About = 'donor' | 'recipient' | 'request' | 'everybody'
+export type TriggerSubject = 'donor' | 'recipient' | 'request' | 'everybody'
 
 export type TriggerKind = { kind: string; about: readonly string[]; fields: readonly TriggerField[] }
 

@@ -51,7 +51,15 @@ function DayField({ hint, ...field }: FieldProps) {
   return (
     <DateField
       {...field}
-      hint={chosen === undefined ? hint : [chosen, hint].filter(Boolean).join('. ')}
+      hint={
+        chosen === undefined ? (
+          hint
+        ) : (
+          <>
+            {chosen} {hint}
+          </>
+        )
+      }
       onChange={({ target }) => setDay(target.value)}
     />
   )

@@ -8,7 +8,7 @@ import { SandboxProblem } from '../../api/sandbox.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../shared/section.tsx'
 import styles from './data.module.css'
-import { type About, triggerKinds } from './trigger-contract.ts'
+import { type TriggerSubject, triggerKinds } from './trigger-contract.ts'
 import { readTrigger, type Subject } from './trigger-draft.ts'
 import { TriggerFields } from './trigger-fields.tsx'
 import { TriggerResult } from './trigger-result.tsx'
@@ -17,7 +17,7 @@ import { useTriggerTexts } from './use-data-texts.ts'
 
 export type TriggerFormProps = {
   world: string
-  about: About
+  about: TriggerSubject
   subject: Subject
   /** The name of the subject. */
   who: string

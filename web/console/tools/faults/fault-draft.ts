@@ -38,7 +38,9 @@ export type DocumentedError = { code: number; error: string }
  * errors they have in common.
  */
 export function errorsOf(operations: readonly OperationCoverage[], operationId: string): DocumentedError[] {
-  const [first, ...others] = aimedAt(operations, operationId).map(({ errorCodes }) => errorCodes.filter(isFault))
+  const [first, ...others] = aimedAt(operations, operationId).map(({ errorCodes }) =>
+    errorCodes.filter(isCausedByFault),
+  )
   if (!first) return []
   return first
     .filter((one) => others.every((list) => list.some(({ code, error }) => code === one.code && error === one.error)))
@@ -56,7 +58,7 @@ export const isCallable = ({ operationId }: Pick<OperationCoverage, 'operationId
   operationId !== 'transport'
 
 /** Whether a fault can cause the response. */
-export const isFault = (answer: CodeCoverage): answer is CodeCoverage & { error: string } =>
+export const isCausedByFault = (answer: CodeCoverage): answer is CodeCoverage & { error: string } =>
   answer.error !== null && answer.code >= 300
 
 /** Reads the form; a field that its kind lacks is ignored, so each value returned is intended. */

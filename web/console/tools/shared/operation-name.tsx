@@ -23,7 +23,7 @@ export function OperationName({ operationId, className }: { operationId: string;
   if (title === '') return <span className={className}>{operationId}</span>
   return (
     <>
-      <span className={className}>{title}</span> <span className={cx(tools.soft, tools.id)}>({operationId})</span>
+      <span className={className}>{title}</span> <span className={cx(tools.soft, tools.light)}>({operationId})</span>
     </>
   )
 }

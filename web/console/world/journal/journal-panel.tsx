@@ -10,7 +10,7 @@ import { isFiltered, passes } from './journal-filter.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { JournalList } from './journal-list.tsx'
 import styles from './journal-panel.module.css'
-import { numberOf } from './outcome.ts'
+import { entryNumber } from './outcome.ts'
 import { repeatsIn } from './repeated-call.ts'
 import { useJournal } from './use-journal.ts'
 import { useJournalFilter } from './use-journal-filter.ts'
@@ -26,10 +26,10 @@ export function JournalPanel({ world }: { world: string }) {
   const [clearedAt, setClearedAt] = useState(0)
   const [pausedAt, setPausedAt] = useState<number>()
   const newest = all.at(-1)
-  const last = newest ? numberOf(newest) : 0
-  const entries = all.filter((entry) => numberOf(entry) > clearedAt)
+  const last = newest ? entryNumber(newest) : 0
+  const entries = all.filter((entry) => entryNumber(entry) > clearedAt)
   const visible = entries.filter(
-    (entry) => passes(entry, filter) && (pausedAt === undefined || numberOf(entry) <= pausedAt),
+    (entry) => passes(entry, filter) && (pausedAt === undefined || entryNumber(entry) <= pausedAt),
   )
   const repeats = useMemo(() => repeatsIn(all), [all])
   const waiting = pausedAt === undefined ? 0 : last - pausedAt

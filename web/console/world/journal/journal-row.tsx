@@ -10,7 +10,7 @@ import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
-import { codeOf, type EntryOutcome, entryOutcome } from './outcome.ts'
+import { type EntryOutcome, entryOutcome, outcomeCode } from './outcome.ts'
 import type { Repeat } from './repeated-call.ts'
 import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
@@ -51,7 +51,7 @@ export function JournalRow({ world, entry, repeat, isNewDay }: JournalRowProps) 
         </span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
-          {outcomeText(entry)} {outcome === 'ok' && <span className={styles.code}>{codeOf(entry)}</span>}
+          {outcomeText(entry)} {outcome === 'ok' && <span className={styles.code}>{outcomeCode(entry)}</span>}
         </span>
         <span className={styles.why}>
           {fault !== undefined && (

@@ -8,7 +8,7 @@ import type { JournalEntry } from '../../api/queries.ts'
 export type EntryOutcome = 'ok' | 'event' | 'refused' | 'failed' | 'unanswered'
 
 export function entryOutcome(entry: JournalEntry): EntryOutcome {
-  const code = codeOf(entry)
+  const code = outcomeCode(entry)
   if (entry.operationId === null && code === 0) return 'event'
   if (code === 0 || lossOf(entry)) return 'unanswered'
   if (code >= 500) return 'failed'
@@ -40,11 +40,11 @@ export function lossOf({
 }
 
 /** The relevant code: the envelope's, or HTTP's without an envelope; 0 without a response. */
-export const codeOf = ({ httpStatus, errorCode }: Pick<JournalEntry, 'httpStatus' | 'errorCode'>): number =>
+export const outcomeCode = ({ httpStatus, errorCode }: Pick<JournalEntry, 'httpStatus' | 'errorCode'>): number =>
   errorCode ?? httpStatus
 
 export const isError = (entry: JournalEntry): boolean =>
   ['refused', 'failed', 'unanswered'].includes(entryOutcome(entry))
 
 /** `j-12` counts 12. */
-export const numberOf = ({ id }: Pick<JournalEntry, 'id'>): number => Number(id.slice(2))
+export const entryNumber = ({ id }: Pick<JournalEntry, 'id'>): number => Number(id.slice(2))

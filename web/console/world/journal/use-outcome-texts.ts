@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
-import { codeOf, entryOutcome, lossOf } from './outcome.ts'
+import { entryOutcome, lossOf, outcomeCode } from './outcome.ts'
 
 /**
  * The outcome of a call as text: `v pořádku`, `423 vote-locked`, and what happened to a response that a
@@ -16,7 +16,7 @@ export function useOutcomeTexts() {
 
   /** `200 zapsáno, odpověď ztracena`; the text alone if there was no result. */
   function outcomeText(entry: JournalEntry): string {
-    const code = codeOf(entry)
+    const code = outcomeCode(entry)
     const loss = lossText(entry)
     if (code === 0) return loss ?? t(($) => $.journal.outcome[entryOutcome(entry)])
     if (entryOutcome(entry) === 'ok') return t(($) => $.journal.outcome.ok)

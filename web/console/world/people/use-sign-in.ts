@@ -9,7 +9,8 @@ import { announceSession, enterWorld, leaveOtherWorld, openPortal } from '../../
 import { type ScenarioPerson, worldTotalsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import type { Recorder } from '../../recording/recorder.ts'
-import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
+import { browserTime } from '../../recording/steps/step-queue.ts'
+import { stepsOfSignIn, timeSteps } from '../../recording/steps/steps-of-sign-in.ts'
 import { useRecorder } from '../../recording/use-recorder.ts'
 import { markMessages } from '../messages/read-messages.ts'
 import { homeOf, type OnCode, type ReadSms, signIn } from './sign-in.ts'
@@ -61,11 +62,13 @@ export async function startRecordedSession(
   recorder: Recorder | undefined,
 ): Promise<LoginAnswer> {
   let code: { phone: string; code: string } | undefined
+  const times = { start: browserTime(), code: 0 }
   const answer = await startSession(world, person, (phone, sent) => {
     code = { phone, code: sent }
+    times.code = browserTime()
   })
   const home = homeOf(answer)
-  recorder?.addWayTo(home, stepsOfSignIn(person, code, home))
+  recorder?.addWayTo(home, timeSteps(stepsOfSignIn(person, code, home), { ...times, end: browserTime() }))
   return answer
 }
 

@@ -157,15 +157,6 @@ describe('the footer', () => {
 })
 
 describe('going to another page', () => {
-  it('puts the focus on its heading and its title on the tab', async () => {
-    const { user, address } = await renderApp({ path: '/neni', signedIn: loginAnswer() })
-    await user.click(screen.getByRole('link', { name: 'Zpět na úvodní přehled' }))
-    await waitFor(() => expect(address()).toBe('/darce'))
-    const heading = await pageHeading(/./)
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-    expect(document.title).toBe('Můj přehled – Dobří andělé')
-  })
-
   it('from the sheet of the menu does so too, once the sheet is closed', async () => {
     const { user, address, answer } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
     answer({ 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } })
@@ -175,11 +166,5 @@ describe('going to another page', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Hodnocení nadace' }))
     await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
-  })
-
-  it('can start with a skip to the content', async () => {
-    await renderApp({ path: '/neni' })
-    expect(screen.getByRole('link', { name: 'Přeskočit na obsah' }).getAttribute('href')).toBe('#content')
-    expect(screen.getByRole('main').id).toBe('content')
   })
 })

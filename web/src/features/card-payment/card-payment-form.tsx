@@ -19,7 +19,7 @@ import styles from './card-payment-form.module.css'
 import { getCardLimit, startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
 import { UnusableGateway } from './gateway-address.ts'
-import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
+import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidyPayment } from './payment-draft.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 type CardPaymentFormProps = {
@@ -60,7 +60,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   }, [onSending, form.sending])
 
   async function pay(values: CardPaymentRequest) {
-    const { gatewayUrl } = await saveAsync(tidied(values))
+    const { gatewayUrl } = await saveAsync(tidyPayment(values))
     if (!leave(gatewayUrl)) throw new UnusableGateway()
   }
 

@@ -6,7 +6,7 @@ import {
   type Prefill,
   readDraft,
   type StoredPaymentDraft,
-  tidied,
+  tidyPayment,
 } from './payment-draft.ts'
 
 const empty: PaymentDraft = {
@@ -88,5 +88,5 @@ test.each([
 
 test('spaces around a name are removed before sending', () => {
   const request = { amount: 300, frequency: 'one-off', angelNumber: '11111111', email: 'jan@example.com' } as const
-  expect(tidied({ ...request, cardholder: '  JAN NOVAK ' }).cardholder).toBe('JAN NOVAK')
+  expect(tidyPayment({ ...request, cardholder: '  JAN NOVAK ' }).cardholder).toBe('JAN NOVAK')
 })

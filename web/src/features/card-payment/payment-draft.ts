@@ -78,7 +78,7 @@ export function readDraft(data: FormData, { angelNumber }: PaymentDraft): Paymen
 }
 
 /** Removes the spaces inside an angel number too. */
-export function tidied(request: CardPaymentRequest): CardPaymentRequest {
+export function tidyPayment(request: CardPaymentRequest): CardPaymentRequest {
   const { amount, frequency, cardholder, email } = request
   return { amount, frequency, angelNumber: request.angelNumber, cardholder: cardholder.trim(), email: email.trim() }
 }

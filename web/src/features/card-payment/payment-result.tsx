@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { useTitleOfContent } from '../../shared/navigation/page-title.ts'
-import type { LinkGateProps, TabKey } from '../../shared/navigation/tab-key.ts'
+import type { LinkGateProps, OpenedTabKey } from '../../shared/navigation/tab-key.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -37,7 +37,7 @@ export function PaymentResult({ LinkGate }: { LinkGate: ComponentType<LinkGatePr
   )
 }
 
-function Result({ tab: { key, lose } }: { tab: TabKey }) {
+function Result({ tab: { key, lose } }: { tab: OpenedTabKey }) {
   const known = usePayment(key)
   useFreshProfile(known.payment)
   useTitleOfContent(useTitle(known))

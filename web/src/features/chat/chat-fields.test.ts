@@ -4,17 +4,6 @@ import { loginAnswer } from '../../testing/people.ts'
 import { chatFields } from './chat-fields.ts'
 
 describe('the fields sent to the chat (rule 18.16)', () => {
-  it('are exactly those that the specification names', () => {
-    expect(chatFields(sessionOf(loginAnswer()))).toEqual({
-      name: 'Jana Nováková',
-      email: 'jana@example.com',
-      angelNumber: '10000001',
-      corporateAccount: 'no',
-      donorStatus: 'aktivní (1)',
-      language: 'cs',
-    })
-  })
-
   it('contain yes for the account of a company', () => {
     expect(chatFields(sessionOf(loginAnswer({ fullUser: { IsCorporateAccount: true } }))).corporateAccount).toBe('yes')
   })

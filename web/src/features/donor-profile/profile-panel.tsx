@@ -1,13 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { DonorData } from '../../shared/api/wire.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
-import { fetchUserProfile } from '../../shared/session/profile-refresh.ts'
+import { useDonorData } from '../../shared/session/donor-data.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -19,7 +15,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 export function ProfilePanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('donor-profile')
-  const { donor, failure, retry } = useDonorData(session)
+  const { donor, failure, retry } = useFreshDonorData(session)
   const [round, setRound] = useState(0)
   return (
     <Stack gap={5}>
@@ -51,25 +47,16 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-type Found = { donor: DonorData | undefined; failure: unknown; retry: () => void }
-
-/** Fetched if the session has none. Without them there is an error, because saving an empty form would clear them. */
-function useDonorData({ profile }: SignedIn): Found {
-  const api = useApi()
+/** The session's data may be a day old, and a save replaces the full profile. */
+function useFreshDonorData(session: SignedIn) {
   const { store, refreshProfile } = useSessionActions()
-  const isKnown = profile.donor !== undefined
-  const { data, failure, retry } = useLoaded({
-    ...queryOptions({ queryKey: ['user-profile'], queryFn: () => fetchUserProfile(api) }),
-    enabled: !isKnown,
-  })
+  const isKnown = session.profile.donor !== undefined
+  const { data, ...found } = useDonorData(session)
   useEffect(() => {
     if (data) store.refresh({ profile: data.profile, fullUser: data.profile_full }, store.current().epoch)
   }, [data, store])
-  // The session's data may be a day old, and a save replaces the full profile.
   useEffect(() => {
     if (isKnown) void refreshProfile()
   }, [isKnown, refreshProfile])
-  // An answer without the donor's data counts as a failure.
-  const isWithout = data !== undefined && data.profile.donor === undefined
-  return { donor: profile.donor ?? data?.profile.donor, failure: isWithout ? 'empty' : failure, retry }
+  return found
 }

@@ -9,11 +9,11 @@ import type { TypedAmount } from './gift-amount.ts'
 import type { Giver } from './giver.ts'
 import { GiverChoice } from './giver-choice.tsx'
 
-export type Choice = { frequency: Frequency; amount: TypedAmount; giver: Giver }
+export type GiftChoice = { frequency: Frequency; amount: TypedAmount; giver: Giver }
 
 type GiftChooserProps = {
-  choice: Choice
-  onChoose: (part: Partial<Choice>) => void
+  choice: GiftChoice
+  onChoose: (part: Partial<GiftChoice>) => void
   /** The actions available at once. */
   actions: ReactNode
 }

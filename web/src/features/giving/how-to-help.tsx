@@ -9,7 +9,7 @@ import { cx } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { type Choice, GiftChooser } from './gift-chooser.tsx'
+import { type GiftChoice, GiftChooser } from './gift-chooser.tsx'
 import type { GiftOfLink } from './gift-of-link.ts'
 import { giverOf, symbolOf } from './giver.ts'
 import styles from './giving.module.css'
@@ -38,7 +38,7 @@ type HowToHelpProps = {
 export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: HowToHelpProps) {
   const { t } = useTranslation('giving')
   const { data } = useLoaded(payeeQuery(useApi()))
-  const [choice, setChoice] = useState<Choice>(() => ({
+  const [choice, setChoice] = useState<GiftChoice>(() => ({
     // The amount of a link is for a single gift.
     frequency: gift ? 'one-off' : 'recurring',
     amount: { isGood: true, amount: gift?.amount ?? 300 },

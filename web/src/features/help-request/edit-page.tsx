@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLinkKey } from '../../shared/navigation/link-key.ts'
-import type { LinkGateProps, TabKey } from '../../shared/navigation/tab-key.ts'
+import type { LinkGateProps, OpenedTabKey } from '../../shared/navigation/tab-key.ts'
 import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './help-request.module.css'
@@ -31,7 +31,7 @@ export function EditPage({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> 
   )
 }
 
-function ByLink({ linkKey, tab }: { linkKey: string; tab: TabKey }) {
+function ByLink({ linkKey, tab }: { linkKey: string; tab: OpenedTabKey }) {
   const [round, setRound] = useState(0)
   const [refusal, setRefusal] = useState<RequestRefusal>()
   const { found, retry } = useRequest(tab.key, round)

@@ -17,11 +17,6 @@ const renewed: LoginEvent = { ...codeSent, transactionId: 'tr-2' }
 const reached = (...events: LoginEvent[]): LoginSteps => events.reduce(nextStep, firstStep)
 
 describe('the steps of a successful recipient login', () => {
-  test('are personal data, phone, code', () => {
-    expect(reached(recognised)).toEqual({ step: 'phone', person, phones: [mobile, second] })
-    expect(reached(recognised, codeSent)).toMatchObject({ step: 'code', chosen: 'phone-2', transactionId: 'tr-1' })
-  })
-
   test('offer only Czech phones of thirteen characters', () => {
     const phones = ['+421*****1234', '+420****1234', '+420******1234', '420*****1234', '+420*****1234'].map(
       (Phone, n) => ({
@@ -52,11 +47,6 @@ describe('the steps of a successful recipient login', () => {
 })
 
 describe('failures of the recipient login', () => {
-  test('each refusal of the personal data counts, and the typed values stay', () => {
-    const refused: LoginEvent = { type: 'personRefused', person }
-    expect(reached(refused, refused)).toEqual({ step: 'person', given: person, refusals: 2 })
-  })
-
   test('personal data refused at the login step lead back to the first step', () => {
     expect(reached(recognised, { type: 'personRefused', person })).toEqual({
       step: 'person',
@@ -78,24 +68,6 @@ describe('failures of the recipient login', () => {
   ])('%s', (_, events, trouble) => {
     const state = reached(recognised, codeSent, ...events)
     expect(state.step === 'code' && state.trouble).toBe(trouble)
-  })
-})
-
-describe('going back in the recipient login', () => {
-  test('the hint link preserves the chosen phone', () => {
-    expect(reached(recognised, codeSent, { type: 'anotherPhoneWanted' })).toMatchObject({
-      step: 'phone',
-      chosen: 'phone-2',
-    })
-  })
-
-  test('"back" of the dialogs clears phone and code', () => {
-    const state = reached(recognised, codeSent, wrongCode, { type: 'startedOver' })
-    expect(state).toEqual({ step: 'phone', person, phones: [mobile, second] })
-  })
-
-  test('the first step remembers the typed values', () => {
-    expect(reached(recognised, { type: 'personWanted' })).toEqual({ step: 'person', given: person, refusals: 0 })
   })
 })
 

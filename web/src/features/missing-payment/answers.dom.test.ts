@@ -3,7 +3,7 @@ import {
   forgetAnswers,
   type PaymentAnswers,
   paidOf,
-  readAnswers,
+  readPaymentAnswers,
   saveAnswers,
   stepAfter,
   stepToShow,
@@ -16,16 +16,16 @@ beforeEach(() => sessionStorage.clear())
 describe('stored answers of the missing payment guide', () => {
   test('are restored for the person who gave them and for no other person', () => {
     saveAnswers('p-1', complete)
-    expect(readAnswers('p-1')).toEqual(complete)
-    expect(readAnswers('p-2')).toEqual({})
+    expect(readPaymentAnswers('p-1')).toEqual(complete)
+    expect(readPaymentAnswers('p-2')).toEqual({})
   })
 
   test('are deleted once forgotten, and an unreadable value counts as none', () => {
     saveAnswers('p-1', complete)
     forgetAnswers()
-    expect(readAnswers('p-1')).toEqual({})
+    expect(readPaymentAnswers('p-1')).toEqual({})
     sessionStorage.setItem('kept-missing-payment', '"?"')
-    expect(readAnswers('p-1')).toEqual({})
+    expect(readPaymentAnswers('p-1')).toEqual({})
   })
 })
 

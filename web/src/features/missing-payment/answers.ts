@@ -19,7 +19,7 @@ export function saveAnswers(personId: string, answers: PaymentAnswers): void {
   saveSealedInTab(NAME, personId, answers)
 }
 
-export function readAnswers(personId: string): PaymentAnswers {
+export function readPaymentAnswers(personId: string): PaymentAnswers {
   const answers = readSealedFromTab(NAME, personId)
   return typeof answers === 'object' && answers !== null ? answers : {}
 }

@@ -7,7 +7,7 @@ import {
   forgetAnswers,
   type MissingPaymentStep,
   type PaymentAnswers,
-  readAnswers,
+  readPaymentAnswers,
   saveAnswers,
   stepAfter,
   stepToShow,
@@ -33,7 +33,7 @@ const pathOf = (step: MissingPaymentStep | typeof ANSWER) => `${paths.missingPay
 export function useGuide(personId: string): Guide {
   const go = usePortalNavigate()
   const { search } = usePortalLocation()
-  const [answers, setAnswers] = useState(() => readAnswers(personId))
+  const [answers, setAnswers] = useState(() => readPaymentAnswers(personId))
   const [hasMoved, setMoved] = useState(false)
   const step = stepToShow(new URLSearchParams(search).get('krok'), answers)
   const [seen, setSeen] = useState(step)

@@ -18,8 +18,8 @@ const openWindow: FakeAnswers = {
   },
 }
 const noticeKeys = 'GET /valueStore/header_web_notice,header_web_notice_text'
-const notice = (text: string, isOn = '1'): FakeAnswers => ({
-  [noticeKeys]: { error_code: 200, response: { header_web_notice: isOn, header_web_notice_text: text } },
+const notice = (text: string): FakeAnswers => ({
+  [noticeKeys]: { error_code: 200, response: { header_web_notice: '1', header_web_notice_text: text } },
 })
 
 async function openHome(fullUser: Partial<FullUser> = {}, options: AppOptions = {}) {
@@ -76,12 +76,6 @@ describe('the site-wide notice', () => {
     expect(callsOf(noticeKeys)).toHaveLength(1)
   })
 
-  test('is hidden when switched off', async () => {
-    const { callsOf } = await openHome({}, { answers: { ...openWindow, ...notice('Skryté.', '0') } })
-    await vi.waitFor(() => expect(callsOf(noticeKeys)).toHaveLength(1))
-    expect(screen.queryByText('Skryté.')).toBeNull()
-  })
-
   test('is fetched again every 300 s, and a failure leaves it as it was', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { callsOf, answer } = await openHome({}, { answers: { ...openWindow, ...notice('První.') } })
@@ -132,15 +126,6 @@ describe('invitations to donors', () => {
     expect((await rating()).getAttribute('href')).toBe('/muj-ucet/nps')
   })
 
-  test('invite a donor who voted four months ago, not one who voted two months ago', async () => {
-    const { close } = await openHome(voted(125))
-    expect(await rating()).toBeDefined()
-    close()
-    await openHome({ ...voted(60), ...fresh })
-    await screen.findByText('Máte u nás nový dokument')
-    expect(screen.queryByText(/pomáhá\?/)).toBeNull()
-  })
-
   test('omit the rating on the rating page itself', async () => {
     const lastVote = { error_code: 200 as const, response: { Value: null, Date: null } }
     await renderApp({
@@ -173,13 +158,6 @@ describe('invitations to donors', () => {
     await user.click(screen.getByRole('link', { name: 'Zpět na můj účet' }))
     await pageHeading('Můj účet')
     expect(screen.queryByText('Máte u nás nový dokument') !== null).toBe(isThere)
-  })
-
-  test('form one list, in English on English pages', async () => {
-    await openHome(fresh, { language: 'en' })
-    const tasks = within(await screen.findByRole('list', { name: 'What is new' }))
-    expect(await tasks.findByText('How is it, helping with us?')).toBeDefined()
-    expect(tasks.getAllByRole('listitem')).toHaveLength(2)
   })
 
   test('are hidden if the voting period cannot be read', async () => {
@@ -233,16 +211,6 @@ describe('the editing lock around a payout', () => {
     await pageHeading('Dobrý den')
     expect(visibleText()).toMatch(/(Dnes|Zítra) od \d\d:\d\d nepůjdou údaje měnit/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  test('is hidden before the warning and after the end', async () => {
-    const { close } = await openFamily({ ...locked, WarningFrom: fromNow(DAY), LockedFrom: fromNow(2 * DAY) })
-    await pageHeading('Dobrý den')
-    expect(visibleText()).not.toContain('údaje měnit')
-    close()
-    await openFamily({ ...locked, LockedUntil: fromNow(-MINUTE) })
-    await pageHeading('Dobrý den')
-    expect(visibleText()).not.toContain('nejde měnit')
   })
 
   test("starts by the provider's clock while the page is open", async () => {

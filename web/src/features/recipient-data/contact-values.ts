@@ -1,13 +1,13 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
 import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
-import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
+import { type Group, groupOf, tidyGroup, trimmed } from './form-values.ts'
 
 /** An empty phone or e-mail is removed. */
 export function composeContacts({ caringPerson, address, phone, email }: FormValues): Group {
   return {
-    caringPerson: tidied(groupOf(caringPerson)),
-    address: normalizeAddress(tidied(groupOf(address))),
+    caringPerson: tidyGroup(groupOf(caringPerson)),
+    address: normalizeAddress(tidyGroup(groupOf(address))),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
     ...(email !== undefined && { email: trimmed(email) }),
   }

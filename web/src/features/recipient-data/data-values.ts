@@ -2,7 +2,7 @@ import { stripSpaces } from '#rules/formats/bank-account.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
-import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
+import { type Group, groupOf, tidyGroup, trimmed } from './form-values.ts'
 
 /** All fields at once, because an omitted field is cleared. */
 export function composeData({
@@ -14,7 +14,7 @@ export function composeData({
   informativeConsent,
 }: FormValues): Group {
   return {
-    patient: tidied(groupOf(patient)),
+    patient: tidyGroup(groupOf(patient)),
     account: accountOf(groupOf(account)),
     housingType,
     householdMembers: trimmed(householdMembers),
@@ -27,7 +27,7 @@ const withoutSpaces = (value: unknown): unknown => (typeof value === 'string' ? 
 
 /** Without spaces, the prefix in its six digits (rule 14.8). */
 function accountOf(group: Group): Group {
-  const { prefix, ...parts } = tidied(group, withoutSpaces)
+  const { prefix, ...parts } = tidyGroup(group, withoutSpaces)
   if (typeof prefix !== 'string' || /^0*$/.test(prefix)) return parts
   return { ...parts, prefix: /^[0-9]+$/.test(prefix) ? prefix.padStart(6, '0') : prefix }
 }

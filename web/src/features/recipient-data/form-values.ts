@@ -10,6 +10,6 @@ export function trimmed<Value>(value: Value): Value | string {
   return typeof value === 'string' ? value.trim() : value
 }
 
-export function tidied(group: Group, tidy: (value: unknown) => unknown = trimmed): Group {
+export function tidyGroup(group: Group, tidy: (value: unknown) => unknown = trimmed): Group {
   return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, tidy(value)]))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentOfType } from '../../shared/api/wire.ts'
-import { documentGroupOf, expiringDocuments, inOrder, sayingOf } from './document-groups.ts'
+import { documentGroupOf, expiringDocuments, orderDocuments, sayingOf } from './document-groups.ts'
 
 const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
   type: 'medical-report',
@@ -35,7 +35,7 @@ test('from 15 years on, documents that expired with the study confirmation only 
 })
 
 test('missing documents come first, the earliest deadline on top', () => {
-  const listed = inOrder([
+  const listed = orderDocuments([
     document({ label: 'valid' }),
     document({ label: 'later', state: 'missing', due: '2026-12-31' }),
     document({ label: 'ended', state: 'expired' }),

@@ -19,7 +19,9 @@ export function documentGroupOf(document: DocumentOfType, all: RecipientDocument
 /** Not those that a new study confirmation prolongs. */
 export function expiringDocuments(all: RecipientDocuments): readonly DocumentOfType[] {
   const isEnding = ({ state }: DocumentOfType) => state === 'expired' || state === 'expiring'
-  return inOrder(all.types.filter((document) => isEnding(document) && documentGroupOf(document, all) === 'needed'))
+  return orderDocuments(
+    all.types.filter((document) => isEnding(document) && documentGroupOf(document, all) === 'needed'),
+  )
 }
 
 /** A new study confirmation fixes it: all other documents depend on it from 15 years on (rule 10.11). */
@@ -33,7 +35,7 @@ function isTied(
 }
 
 /** The documents in the order of the page; within a state the earliest deadline comes first. */
-export function inOrder(documents: readonly DocumentOfType[]): readonly DocumentOfType[] {
+export function orderDocuments(documents: readonly DocumentOfType[]): readonly DocumentOfType[] {
   const place = ({ state }: DocumentOfType) => order.indexOf(state)
   const due = ({ due }: DocumentOfType) => due ?? '9999'
   const sorted = [...documents]

@@ -12,7 +12,7 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { isAnythingLeft } from '../../shared/uploads/upload-queue.ts'
 import { AnotherDocument } from './another-document.tsx'
 import { DocumentCard } from './document-card.tsx'
-import { type DocumentGroup, documentGroupOf, inOrder, inOrderOf } from './document-groups.ts'
+import { type DocumentGroup, documentGroupOf, inOrderOf, orderDocuments } from './document-groups.ts'
 import type { DocumentType } from './issue-date.ts'
 import styles from './recipient-document.module.css'
 import type { QueuedFile } from './upload-queue.ts'
@@ -34,8 +34,8 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
   const [open, setOpen] = useState<Open>(() => firstOpen(documents, queue.files))
   // The layout does not move under a finger: the order is that of the time when the form was
   // opened.
-  const [order, setOrder] = useState(() => inOrder(documents.types).map(({ type }) => type))
-  const listed = open ? inOrderOf(order, documents.types) : inOrder(documents.types)
+  const [order, setOrder] = useState(() => orderDocuments(documents.types).map(({ type }) => type))
+  const listed = open ? inOrderOf(order, documents.types) : orderDocuments(documents.types)
   const groupNow = (document: DocumentOfType): DocumentGroup =>
     open?.place === 'needed' && document.type === open.type ? 'needed' : documentGroupOf(document, documents)
   const needed = listed.filter((document) => groupNow(document) === 'needed')
@@ -116,7 +116,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
 /** A user with pending files sees their form; otherwise the first missing document is open. */
 function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[]): Open {
   if (!queued) {
-    const missing = inOrder(documents.types).find(({ state }) => state === 'missing')
+    const missing = orderDocuments(documents.types).find(({ state }) => state === 'missing')
     return missing && { type: missing.type, place: 'needed', isOpenedByUser: false }
   }
   const known = documents.types.find(({ type }) => type === queued.about.type)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { type Loaded, useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
-import type { LinkEnd, TabKey } from '../../shared/navigation/tab-key.ts'
+import type { LinkEnd, OpenedTabKey } from '../../shared/navigation/tab-key.ts'
 import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
@@ -58,7 +58,7 @@ export function RecurringPayments({
 }
 
 type RecurringPaymentByLinkProps = {
-  tab: TabKey
+  tab: OpenedTabKey
   /** Of the signed-in donor, whose raise needs no confirmation. */
   ownNumber: string | undefined
 }

@@ -1,15 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useApi } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
-import { fetchUserProfile } from '../../shared/session/profile-refresh.ts'
+import { useDonorData } from '../../shared/session/donor-data.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -27,7 +24,7 @@ type TaxDataPanelProps = { session: SignedIn }
 /** /muj-ucet/danove: the recipient of the yearly certificate, and its preview. */
 export function TaxDataPanel({ session }: TaxDataPanelProps) {
   const { t } = useTranslation('tax-data')
-  const { donor, hasFailed, retry } = useDonorData(session)
+  const { donor, failure, retry } = useDonorData(session)
   return (
     <div className={styles.page}>
       <PageIntro
@@ -36,7 +33,7 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
         lead={t(($) => $.lead)}
       />
       {donor && <FormAndPaper donor={donor} session={session} />}
-      {!donor && (hasFailed ? <LoadFailed onRetry={retry} /> : <Skeleton shape="titled" lines={6} />)}
+      {!donor && (failure !== undefined ? <LoadFailed onRetry={retry} /> : <Skeleton shape="titled" lines={6} />)}
     </div>
   )
 }
@@ -74,16 +71,4 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       {t(($) => $.load.lead)}
     </Banner>
   )
-}
-
-/** Fetched once more if the session has none, because an empty form would claim that no data exist. */
-function useDonorData({ profile }: SignedIn) {
-  const api = useApi()
-  const { data, failure, retry } = useLoaded({
-    ...queryOptions({ queryKey: ['user-profile'], queryFn: () => fetchUserProfile(api) }),
-    enabled: profile.donor === undefined,
-  })
-  const donor = profile.donor ?? data?.profile.donor
-  // An answer without the donor's data counts as a failure.
-  return { donor, hasFailed: donor === undefined && (failure !== undefined || data !== undefined), retry }
 }

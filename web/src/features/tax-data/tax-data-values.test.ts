@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DonorData } from '../../shared/api/wire.ts'
-import { composeTaxData, openingFields, taxDataCodes, validate } from './tax-data-values.ts'
+import { composeTaxData, openingFields, taxDataCodes, validateTaxData } from './tax-data-values.ts'
 
 const today = '2026-11-10'
 const jana = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' } as const
@@ -55,9 +55,9 @@ describe('the rules of tax data', () => {
   })
 
   test('only valid data can be previewed as a certificate', () => {
-    expect(validate(jana, today).request).toEqual(jana)
-    expect(validate({ ...bakery, registrationNumber: '25596640' }, today).request).toBeUndefined()
-    expect(validate({ subject: 'natural-person', name: 'Jana' }, today).request).toBeUndefined()
+    expect(validateTaxData(jana, today).request).toEqual(jana)
+    expect(validateTaxData({ ...bakery, registrationNumber: '25596640' }, today).request).toBeUndefined()
+    expect(validateTaxData({ subject: 'natural-person', name: 'Jana' }, today).request).toBeUndefined()
   })
 })
 

@@ -62,10 +62,10 @@ export type ReadTaxData = {
 }
 
 export function readTaxData(form: HTMLFormElement, today: string): ReadTaxData {
-  return validate(composeTaxData(readForm(formDataOf(form))), today)
+  return validateTaxData(composeTaxData(readForm(formDataOf(form))), today)
 }
 
-export function validate(fields: TaxFields, today: string): ReadTaxData {
+export function validateTaxData(fields: TaxFields, today: string): ReadTaxData {
   const isGood = Object.keys(taxDataCodes(fields, today)).length === 0
   const checked = v.safeParse(taxDataRequestSchema, fields)
   return isGood && checked.success ? { fields, request: checked.output as TaxDataRequest } : { fields }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { type ReadTaxData, readTaxData, type TaxFields, validate } from './tax-data-values.ts'
+import { type ReadTaxData, readTaxData, type TaxFields, validateTaxData } from './tax-data-values.ts'
 
 export function useTaxForm(opening: TaxFields, today: string) {
-  const [read, setRead] = useState<ReadTaxData>(() => validate(opening, today))
+  const [read, setRead] = useState<ReadTaxData>(() => validateTaxData(opening, today))
   const { element, ...draft } = useDraft('tax-data-draft', { storage: 'tab', onReady: take })
 
   function take(form: HTMLFormElement) {

@@ -1,4 +1,4 @@
-import { bytesOf } from '../session/hex.ts'
+import { bytesFromHex } from '../session/hex.ts'
 import { tabSecret } from '../session/tab-secret.ts'
 import { importKey } from './draft-cipher.ts'
 import type { DraftDatabase } from './draft-database.ts'
@@ -28,7 +28,7 @@ export function createKeyRing(files: KeyFiles | undefined): KeyRing {
 
   async function takeFromTab(database: DraftDatabase, name: string): Promise<KeyMaterial> {
     const secret = tabSecret(tabPurposeOf(name))
-    const made = { id: secret.slice(0, 16), raw: bytesOf(secret.slice(16)) }
+    const made = { id: secret.slice(0, 16), raw: bytesFromHex(secret.slice(16)) }
     await database.takeKey({ name, id: made.id }, (await database.keyOf(name))?.id)
     return made
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserOf, classOf, framesOf, known, messageOf, WITHHELD } from './redaction.ts'
+import { browserOf, classOf, framesOf, knownErrors, messageOf, WITHHELD } from './redaction.ts'
 
 describe('a message', () => {
   it.each([
@@ -58,16 +58,16 @@ describe('a thrown value', () => {
       (cause) => new TypeError('Failed to fetch', { cause }),
       new Error('x'),
     )
-    expect(known(chain).map(({ errorClass }) => errorClass)).toEqual(Array.from({ length: 5 }, () => 'TypeError'))
+    expect(knownErrors(chain).map(({ errorClass }) => errorClass)).toEqual(Array.from({ length: 5 }, () => 'TypeError'))
     const circle = new Error('x')
     circle.cause = circle
-    expect(known(circle)).toHaveLength(5)
+    expect(knownErrors(circle)).toHaveLength(5)
   })
 
   it.each([['Jana'], [undefined], [null], [42], [{ message: { a: 1 } }], [Symbol('Jana')]])(
     'may be no error at all: %s',
     (thrown) => {
-      expect(known(thrown)).toEqual([
+      expect(knownErrors(thrown)).toEqual([
         { type: 'browserjs', errorClass: 'Error', errorMessage: WITHHELD, stacktrace: [] },
       ])
     },

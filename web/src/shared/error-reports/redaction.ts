@@ -45,11 +45,11 @@ export function messageOf(message: unknown): string {
   return KNOWN_MESSAGES.find(([pattern]) => pattern.test(beginning))?.[1] ?? WITHHELD
 }
 
-export type Frame = { file: string; lineNumber: number; columnNumber: number }
+export type StackFrame = { file: string; lineNumber: number; columnNumber: number }
 
 const MOST_FRAMES = 50
 /** Positions in the portal's own files, for the source map; everything else in a stack may be personal and is left out. */
-export function framesOf(stack: unknown): Frame[] {
+export function framesOf(stack: unknown): StackFrame[] {
   if (typeof stack !== 'string') return []
   const start = Math.max(0, stack.indexOf('/assets/'))
   const places = stack
@@ -60,12 +60,12 @@ export function framesOf(stack: unknown): Frame[] {
     .map(([, file = '', line, column]) => ({ file, lineNumber: Number(line), columnNumber: Number(column) }))
 }
 
-export type KnownError = { type: 'browserjs'; errorClass: string; errorMessage: string; stacktrace: Frame[] }
+export type KnownError = { type: 'browserjs'; errorClass: string; errorMessage: string; stacktrace: StackFrame[] }
 
 const MOST_CAUSES = 5
 
 /** An error and its causes, in known texts. Anything can be thrown, also a string or undefined. */
-export function known(thrown: unknown, most = MOST_CAUSES): KnownError[] {
+export function knownErrors(thrown: unknown, most = MOST_CAUSES): KnownError[] {
   const { name, message, stack, cause } = (
     typeof thrown === 'object' && thrown !== null ? thrown : {}
   ) as Partial<Error>
@@ -76,7 +76,7 @@ export function known(thrown: unknown, most = MOST_CAUSES): KnownError[] {
     errorMessage: messageOf(original),
     stacktrace: framesOf(stack),
   }
-  return cause === undefined || most <= 1 ? [error] : [error, ...known(cause, most - 1)]
+  return cause === undefined || most <= 1 ? [error] : [error, ...knownErrors(cause, most - 1)]
 }
 
 /** The browser and its version only, for faults of one browser; not the device. */

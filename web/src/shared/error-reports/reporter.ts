@@ -2,7 +2,7 @@ import bugsnag, { type Client, type Event } from '@bugsnag/browser'
 import { operationName } from '../api/operation-name.ts'
 import type { RuntimeConfig } from '../config/runtime-config.ts'
 import type { Note, TakeNote } from './notes.ts'
-import { browserOf, type KnownError, known, WITHHELD } from './redaction.ts'
+import { browserOf, type KnownError, knownErrors, WITHHELD } from './redaction.ts'
 
 /** Rule 17.8. Bytes of the event; the envelope adds some hundred bytes, hence a little less than 1 MB. */
 export const LIMITS = { events: 10, bytes: 990_000, breadcrumbs: 100 }
@@ -58,7 +58,7 @@ function startBugsnag({ key, endpoint }: NonNullable<RuntimeConfig['errorReports
 const nameOf = ({ method, path }: { method: string; path: string }) => operationName(method, path)
 
 function errorsOf(note: Note): KnownError[] {
-  if (note.kind === 'crash') return known(note.error)
+  if (note.kind === 'crash') return knownErrors(note.error)
   const errorMessage = `${nameOf(note)} ${note.code}`
   return [{ type: 'browserjs', errorClass: 'CallFailed', errorMessage, stacktrace: [] }]
 }
@@ -82,7 +82,7 @@ function rewrite(event: Event, note: Note, version: string): void {
 /** The identity of a fault. Compared here before Bugsnag counts the events, and never sent. */
 function faultOf(note: Note): string {
   if (note.kind === 'call') return `${nameOf(note)} ${note.code}`
-  return `${note.page} ${JSON.stringify(known(note.error))}`
+  return `${note.page} ${JSON.stringify(knownErrors(note.error))}`
 }
 
 /** Removes the breadcrumbs of an event that is too large; false if it is still too large. */

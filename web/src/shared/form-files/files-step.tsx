@@ -9,7 +9,7 @@ import { FileTypeIcon } from '../ui/uploads/file-type-icon.tsx'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 import { FileCategoryFields } from './file-category-fields.tsx'
 import styles from './form-files.module.css'
-import { bytesOf } from './form-files-queue.ts'
+import { totalBytes } from './form-files-queue.ts'
 import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
 
@@ -17,7 +17,7 @@ import type { FormFilesState } from './use-form-files.ts'
 export function FilesStepFields({ state }: { state: FormFilesState }) {
   const { t } = useTranslation('form-files')
   const { files, totalLimit, categories, mostFiles } = state.files
-  const left = formatFileSize(Math.max(0, totalLimit - bytesOf(files)), 'cs')
+  const left = formatFileSize(Math.max(0, totalLimit - totalBytes(files)), 'cs')
   const limit = formatFileSize(totalLimit, 'cs')
   return (
     <div id={fieldId(fieldNameOf('files'))} className={styles.step}>

@@ -14,7 +14,7 @@ export const EXTENSIONS: Readonly<Record<FormFileCategory, readonly FileExtensio
 }
 
 /** The id of the form's file category. */
-export type About = {
+export type FormFileDetails = {
   readonly purpose: string
   /** `YYYY-MM-DD`; a file whose category needs it is `chosen` until the day is known. */
   readonly issuedOn?: string | undefined
@@ -24,7 +24,7 @@ export type FormFileRefusal = FileRefusal | 'total' | 'full'
 export type FormFilesStop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'closed'
 /** Why the provider refused the day of issue. */
 export type DayRefusal = 'required' | 'future' | 'too-old'
-export type FormFileRow = QueuedFile<About, FormFileRefusal, FormFilesStop>
+export type FormFileRow = QueuedFile<FormFileDetails, FormFileRefusal, FormFilesStop>
 
 export type FormFilesQueue = {
   /** The provider's files, by its last response. */
@@ -38,7 +38,7 @@ export type FormFilesQueue = {
 }
 
 export type FormFilesEvent =
-  | UploadEvent<About, FormFileRefusal, FormFilesStop>
+  | UploadEvent<FormFileDetails, FormFileRefusal, FormFilesStop>
   /** The upload has finished: the file is among the provider's files. */
   | { readonly kind: 'uploaded'; readonly id: string; readonly files: FormFiles }
   | { readonly kind: 'known'; readonly files: FormFiles }
@@ -109,10 +109,10 @@ function afterDayRefusal(queue: FormFilesQueue, { id, why }: { id: string; why: 
 export function fitOf({ files, rows }: FormFilesQueue, size: number): 'full' | 'total' | undefined {
   const underWay = rows.filter(({ state }) => state !== 'refused' && state !== 'interrupted')
   if (files.files.length + underWay.length >= files.mostFiles) return 'full'
-  return bytesOf(files.files) + bytesOf(underWay) + size > files.totalLimit ? 'total' : undefined
+  return totalBytes(files.files) + totalBytes(underWay) + size > files.totalLimit ? 'total' : undefined
 }
 
-export function bytesOf(files: readonly { readonly size: number }[]): number {
+export function totalBytes(files: readonly { readonly size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 

@@ -5,11 +5,11 @@ import { replacedBy, type UploadNotes, withoutReceived } from '../uploads/interr
 import { preparedFile } from '../uploads/prepared-file.ts'
 import { createUploadRunner } from '../uploads/upload-runner.ts'
 import {
-  type About,
   afterEvent,
   EXTENSIONS,
   eventOf,
   type FormFileCategory,
+  type FormFileDetails,
   type FormFileRefusal,
   type FormFileRow,
   type FormFilesEvent,
@@ -43,7 +43,7 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
   let looking = Promise.resolve()
 
   const interrupted = notes.interrupted((purpose) => ({ purpose }))
-  const runner = createUploadRunner<FormFilesQueue, FormFilesEvent, About, FormFileRefusal, FormFilesStop>({
+  const runner = createUploadRunner<FormFilesQueue, FormFilesEvent, FormFileDetails, FormFileRefusal, FormFilesStop>({
     notes,
     empty: {
       files,

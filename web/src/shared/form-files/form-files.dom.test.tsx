@@ -12,7 +12,7 @@ import {
   rows,
   settled,
 } from '../../testing/form-files-page.tsx'
-import { provider } from '../../testing/form-files-provider.ts'
+import { formFilesProvider } from '../../testing/form-files-provider.ts'
 import { lost } from '../../testing/observed-send.ts'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 
@@ -106,7 +106,7 @@ test('an upload that a reload interrupted is listed until its file is chosen aga
 })
 
 describe('a file that is removed', () => {
-  const there = provider(none).stored('zprava.pdf', 'report', null)
+  const there = formFilesProvider(none).stored('zprava.pdf', 'report', null)
 
   test('is removed from the list, and the focus stays in its place', async () => {
     const { user, provided } = await open({ ...none, files: [there] })
@@ -173,7 +173,10 @@ test('a form without any file reports it at the required categories', async () =
 })
 
 test('a row of this page is never confused with a file of the foundation, whatever its id is', async () => {
-  const { user, provided } = await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report', null)] })
+  const { user, provided } = await open({
+    ...none,
+    files: [formFilesProvider(none).stored('zprava.pdf', 'report', null)],
+  })
   pickFiles([file('film.mp4')])
   await user.click(await part().findByRole('button', { name: 'Odebrat soubor film.mp4' }))
   await waitFor(() => expect(rows()).toEqual([expect.stringContaining('zprava.pdf')]))
@@ -257,7 +260,7 @@ test('another part of the form does not stop an upload, and a pending upload is 
 })
 
 test('a read-only form allows no file to be chosen, removed or marked', async () => {
-  await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report', null)] }, { isDisabled: true })
+  await open({ ...none, files: [formFilesProvider(none).stored('zprava.pdf', 'report', null)] }, { isDisabled: true })
   expect(screen.getByLabelText('Lékařská zpráva', { selector: 'input' })).toHaveProperty('disabled', true)
   expect(part().queryByRole('button')).toBeNull()
 })

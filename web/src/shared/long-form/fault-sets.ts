@@ -1,15 +1,15 @@
 import type { FormFaults, FormSection } from '#rules/forms/form.ts'
 
 /** The item of a fault's path; `files` for faults of files. */
-export const itemOf = (path: string): string => path.split('.')[0] ?? path
+export const faultItem = (path: string): string => path.split('.')[0] ?? path
 
 export const only = (faults: FormFaults, isMeant: (path: string) => boolean): FormFaults =>
   Object.fromEntries(Object.entries(faults).filter(([path]) => isMeant(path)))
 
 export const faultsIn = (section: FormSection, faults: FormFaults): FormFaults =>
-  only(faults, (path) => section.items.some(({ id }) => id === itemOf(path)))
+  only(faults, (path) => section.items.some(({ id }) => id === faultItem(path)))
 
-export const fileFaultsIn = (faults: FormFaults): FormFaults => only(faults, (path) => itemOf(path) === 'files')
+export const fileFaultsIn = (faults: FormFaults): FormFaults => only(faults, (path) => faultItem(path) === 'files')
 
 export const hasAny = (faults: FormFaults): boolean => Object.keys(faults).length > 0
 

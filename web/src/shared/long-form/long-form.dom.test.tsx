@@ -212,16 +212,3 @@ describe('the check', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 })
-
-test('a form with an unknown type shows an error', async () => {
-  // It is reported as an uncaught error.
-  const onError = vi.fn()
-  window.addEventListener('error', onError)
-  const [section] = sampleForm.sections
-  const items = [{ id: 'x', itemType: 'hologram', question: 'Co', required: true }] as never
-  const definition = { ...sampleForm, sections: [{ id: 'a', title: 'A', ...section, items }] }
-  page = await renderWithin(<FormHost definition={definition} />, { texts: longFormTexts })
-  expect(await screen.findByText('Formulář teď nejde zobrazit')).toBeDefined()
-  expect(onError).toHaveBeenCalled()
-  window.removeEventListener('error', onError)
-})

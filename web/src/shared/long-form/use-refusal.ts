@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormAnswers, FormFaults } from '#rules/forms/form.ts'
 import { answerAt } from '#rules/forms/shown-items.ts'
 import type { Answers } from '../form-engine/answers.ts'
-import { hasAny, isAlike, itemOf, only } from './fault-sets.ts'
+import { faultItem, hasAny, isAlike, only } from './fault-sets.ts'
 
 export type FormSending = {
   isSending: boolean
@@ -37,7 +37,7 @@ export function useRefusal(answers: Answers, { isSending, serverFaults }: FormSe
     const look = () => {
       const all = answers.all()
       const isAsSent = (id: string) => isAlike(answerAt(all, id), answerAt(refusal.sent, id))
-      const next = only(refusal.faults, (path) => isAsSent(itemOf(path)))
+      const next = only(refusal.faults, (path) => isAsSent(faultItem(path)))
       setRemaining((before) => (isAlike(before, next) ? before : next))
     }
     return answers.subscribe(look)
@@ -47,9 +47,9 @@ export function useRefusal(answers: Answers, { isSending, serverFaults }: FormSe
     remaining,
     round: refusal.round,
     clearFileFaults() {
-      const faults = only(refusal.faults, (path) => itemOf(path) !== 'files')
+      const faults = only(refusal.faults, (path) => faultItem(path) !== 'files')
       setRefusal({ ...refusal, faults })
-      setRemaining(only(remaining, (path) => itemOf(path) !== 'files'))
+      setRemaining(only(remaining, (path) => faultItem(path) !== 'files'))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** What the tab received for a link from an e-mail (rule 13.3). */
-export type TabKey = {
+export type OpenedTabKey = {
   key: string
   /** Call it when the provider does not know the key any more: removes the key and asks for the fact again. */
   lose: () => void
@@ -17,5 +17,5 @@ export type LinkGateProps = {
   waiting: ReactNode
   /** Replaces the content if the link is not valid any more. */
   renderEnded: (why: LinkEnd) => ReactNode
-  children: (tab: TabKey) => ReactNode
+  children: (tab: OpenedTabKey) => ReactNode
 }

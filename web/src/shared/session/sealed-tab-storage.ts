@@ -1,4 +1,4 @@
-import { bytesOf, hexOf } from './hex.ts'
+import { bytesFromHex, hexOf } from './hex.ts'
 import { findTabSecret, saveTabSecret } from './tab-secret.ts'
 import { padOf, readFromTab, saveInTab } from './tab-storage.ts'
 
@@ -21,7 +21,7 @@ export function readSealedFromTab(name: string, of: string | undefined): unknown
   const pad = findTabSecret(padOf(name))
   if (stored?.of !== of || typeof stored?.data !== 'string' || stored.data.length !== pad?.length) return undefined
   try {
-    const text = new TextDecoder().decode(xor(bytesOf(stored.data), bytesOf(pad)))
+    const text = new TextDecoder().decode(xor(bytesFromHex(stored.data), bytesFromHex(pad)))
     const [keptName, keptOf, value] = JSON.parse(text) as unknown[]
     // A wrong pad gives random bytes. The name and the owner show that the pad was right.
     return keptName === name && keptOf === (of ?? null) ? value : undefined

@@ -103,12 +103,12 @@ export function createUploadRunner<Queue, Event, About, Refusal, Stop>(
       dispatch(event)
     },
     /** The session has expired: the upload under way waits for the same person. */
-    stop(): void {
+    stop: (): void => {
       const sending = ports.rowsOf(queue).find(({ state }) => state === 'sending')
       if (sending) apply({ kind: 'stopped', id: sending.id, why: 'session' })
     },
     /** Cancels everything. */
-    drop(): void {
+    drop: (): void => {
       giveUp()
       entries.clear()
       put(ports.dropped(queue))

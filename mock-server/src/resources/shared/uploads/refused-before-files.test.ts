@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { familyOf } from '../../../testing/family.ts'
+import { signedInFamily } from '../../../testing/family.ts'
 import { signedInPerson } from '../../../testing/person.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import type { SentItem } from '../../../testing/sent-form.ts'
@@ -38,7 +38,7 @@ const LOCKED = { personalNumber: '2000010', birthDate: '1980-01-10' }
 
 describe('an upload is refused before a byte of a file is read', () => {
   test('with an unknown key of a request', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     const request = item({ category: 'request', purpose: 'medical-report' })
     const answer = await petra.upload(
       'helpRequests/req_none/files',
@@ -54,13 +54,13 @@ describe('an upload is refused before a byte of a file is read', () => {
     ['a photo', 'recipientPhotos', item({ category: 'photo', takenMonth: 9, takenYear: 2026, description: 'Les' })],
     ['a file of a renewal', 'renewal/files', form],
   ])('of %s while the account is locked', async (_what, path, sent) => {
-    const ivana = await familyOf(app, LOCKED)
+    const ivana = await signedInFamily(app, LOCKED)
     expect(await ivana.upload(path, [sent])).toMatchObject({ error_code: 423, error: 'editing-locked' })
     expect(read).toEqual([])
   })
 
   test('of a renewal that is not open', async () => {
-    const petra = await familyOf(app)
+    const petra = await signedInFamily(app)
     expect(await petra.upload('renewal/files', [form])).toMatchObject({ error_code: 409, error: 'renewal-not-open' })
     expect(read).toEqual([])
   })
@@ -78,7 +78,7 @@ test('an operation that accepts one file reads only one', async () => {
 })
 
 test('a lost answer is repeated under its key even if the file would be refused now', async () => {
-  const petra = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
+  const petra = await signedInFamily(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
   const document = item({ category: 'document', documentType: 'other' })
   const send = () => petra.upload('recipientDocuments', [document], { key: 'one-document-0001' })
   const first = await send()

@@ -13,15 +13,15 @@ export function reasonOf(error: unknown): string {
  * Whether the database is away, busy or stopping, and not the statement wrong: an error of the connection has no code of PostgreSQL.
  */
 export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error)
+  const code = databaseCode(error)
   if (code === undefined)
     return /^(Connection terminated|timeout exceeded|Query read timeout|Client has)/.test(reasonOf(error))
   return !/^(?=.*\d)[\dA-Z]{5}$/.test(code) || /^(08|53|57)/.test(code)
 }
 
 /** PostgreSQL's five-character code (`23505`: unique violation); undefined for other errors. */
-export function codeOf(error: unknown): string | undefined {
+export function databaseCode(error: unknown): string | undefined {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code
-  return cause === undefined ? undefined : codeOf(cause)
+  return cause === undefined ? undefined : databaseCode(cause)
 }

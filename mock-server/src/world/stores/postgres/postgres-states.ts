@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { WorldState } from '../../../domain/state/world-state.ts'
 import { decode, encode } from '../../stored-values.ts'
 import type { Database, Queries } from './database.ts'
-import { codeOf } from './database-error.ts'
+import { databaseCode } from './database-error.ts'
 
 const LOCK = { name: 'state-lock', text: 'SELECT 1 FROM sandbox_worlds.states WHERE hash = $1 FOR KEY SHARE' }
 // Writing an existing row locks it until the transaction ends, so no other process drops it before that.
@@ -58,7 +58,7 @@ export class PostgresStates {
     try {
       await this.#database.query(DROP, [[...new Set(names)]])
     } catch (error) {
-      if (codeOf(error) !== STILL_USED) throw error
+      if (databaseCode(error) !== STILL_USED) throw error
     }
   }
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR, loginAnswer } from '../../../../src/testing/people.ts'
+import { browserTime } from '../../../recording/steps/step-queue.ts'
 import { fakePortalWindow } from '../../../testing/fake-portal-window.ts'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import type { CalledEntry } from './call-request.ts'
@@ -39,6 +40,7 @@ function renderAgain(...given: CalledEntry[]) {
   vi.stubGlobal('Worker', EventTarget)
   const portal = fakePortalWindow()
   const sent: [call: string, body: unknown][] = []
+  const times: number[] = []
   const noted = (call: string, answer: object) => async (request: Request) => {
     sent.push([call, await request.json()])
     return Response.json(answer, { status: 201 })
@@ -53,13 +55,19 @@ function renderAgain(...given: CalledEntry[]) {
       'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1 }),
       'POST /sandbox/worlds': noted('world', { ...world, id: 'red', recorded: true }),
       'GET /sandbox/enter/red': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
-      'POST /w/red/api/login': () =>
-        Response.json({ error_code: 200, response: loginAnswer({ expires: Date.parse(at) + HOUR }) }),
-      'POST /sandbox/worlds/red/recording/steps': () => new Response(null, { status: 204 }),
+      'POST /w/red/api/login': () => {
+        times.push(browserTime())
+        return Response.json({ error_code: 200, response: loginAnswer({ expires: Date.parse(at) + HOUR }) })
+      },
+      'POST /sandbox/worlds/red/recording/steps': async (request) => {
+        const { happenedAt } = (await request.json()) as { happenedAt: number[] }
+        times.push(...happenedAt)
+        return new Response(null, { status: 204 })
+      },
       'POST /sandbox/worlds/red/faults': noted('fault', { id: 'fault-1' }),
     },
   )
-  return { ...rendered, portal, sent }
+  return { ...rendered, portal, sent, times }
 }
 
 test('a call that a fault met is recorded again: the same scenario, time, person, fault and page', async () => {
@@ -73,6 +81,14 @@ test('a call that a fault met is recorded again: the same scenario, time, person
   expect(localStorage.getItem('access-token')).not.toBeNull()
   await vi.waitFor(() => expect(window.location.search).toBe('?world=red'))
   expect(sessionStorage.getItem('console-recorder red')).toContain('"repeats":"saveNps"')
+})
+
+test('the steps of the sign-in come before its call, and what is seen after it', async () => {
+  const { user, times } = renderAgain(entry)
+  await user.click(await screen.findByRole('button', { name: 'Nahrát znovu jako test' }))
+  await vi.waitFor(() => expect(times).toHaveLength(6))
+  const [login = 0, ...steps] = times
+  expect(steps.map((time) => time < login)).toEqual([true, true, true, true, false])
 })
 
 test('it is not offered for a person whom the scenario does not know', async () => {

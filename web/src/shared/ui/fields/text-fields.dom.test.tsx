@@ -42,20 +42,6 @@ describe('a field', () => {
     expect(screen.getByLabelText('A').getAttribute('aria-describedby')).toBe(screen.getByText('Nápověda').id)
   })
 
-  it('shows its hint below the control if requested', () => {
-    renderUi(<TextField name="a" label="A" hint="Nápověda" hintPlacement="bottom" />)
-    const order = screen.getByLabelText('A').compareDocumentPosition(screen.getByText('Nápověda'))
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
-
-  it('passes autocomplete, inputmode and enterkeyhint on', () => {
-    renderUi(<TextField name="code" label="Kód" autoComplete="one-time-code" inputMode="numeric" enterKeyHint="done" />)
-    const input = screen.getByLabelText('Kód')
-    expect(input.getAttribute('autocomplete')).toBe('one-time-code')
-    expect(input.getAttribute('inputmode')).toBe('numeric')
-    expect(input.getAttribute('enterkeyhint')).toBe('done')
-  })
-
   it('has no style attribute, which the policy would refuse in prerendered pages', () => {
     const { container } = renderUi(<TextField name="a" label="A" hint="b" error="c" />)
     expect(container.querySelector('[style]')).toBeNull()

@@ -1,0 +1,27 @@
+import type { components } from '#generated/provider.d.ts'
+import { FORM_FILES_BYTES, type FormFileFault, MAX_FORM_FILES, type OfferedFormFile } from '../form-files.rules.ts'
+import { ISSUE_DATE_REFUSALS } from './issue-date-refusals.ts'
+import type { OneItem } from './one-item.ts'
+
+export const FORM_FILE_REFUSALS = {
+  'purpose-unknown': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
+  full: { error_code: 409, error: 'limit-reached', limit: MAX_FORM_FILES },
+  'total-oversize': {
+    error_code: 400,
+    error: 'files-total-oversize',
+    fields: { 'File[0]': 'files-total-oversize' },
+    limit: FORM_FILES_BYTES,
+  },
+  ...ISSUE_DATE_REFUSALS,
+} as const satisfies Record<FormFileFault, object>
+
+export const offeredFormFile = ({
+  meta,
+  file,
+  name,
+  mediaType,
+}: Extract<OneItem, { kind: 'item' }>): OfferedFormFile => {
+  // The contract has validated it.
+  const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
+  return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
+}
