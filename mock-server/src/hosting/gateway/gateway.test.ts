@@ -116,6 +116,13 @@ describe('a submitted choice', () => {
     expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
   })
 
+  test('of a payer who does not return is approved without a way back', async () => {
+    const { submit, read } = await atGateway()
+    const { statusCode, headers } = await submit('outcome=approve-and-stay')
+    expect([statusCode, headers.location]).toEqual([200, undefined])
+    expect(await read()).toMatchObject({ status: 'approved' })
+  })
+
   test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(
     'of %j is refused and decides nothing',
     async (form) => {

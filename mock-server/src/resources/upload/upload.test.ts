@@ -51,9 +51,9 @@ describe('an upload', () => {
     expect(answer.error_code).toBe(200)
   })
 
-  test('is stored under the last part of a name that is a path (rule 19.11)', async () => {
+  test('is stored under its name without a path and invisible characters (rule 19.11)', async () => {
     const upload = await uploader()
-    const named = { ...pdf(2_000), name: '../../etc/zpráva.pdf' }
+    const named = { ...pdf(2_000), name: '../../etc/zprá\u202eva.pdf' }
     const answer = await upload([meta(0), { name: 'File[0]', file: named }])
     expect(answer).toMatchObject({ response: { files: [{ Value: 'zpráva.pdf' }] } })
   })
