@@ -95,7 +95,11 @@ describe('the page of the gateway', () => {
 
 describe('a submitted choice', () => {
   test.each([
-    ['outcome=approve', '/platba-probehla', { status: 'approved', reason: null, visibleFrom: '2026-11-11' }],
+    [
+      'outcome=approve',
+      '/platba-probehla',
+      { status: 'approved', reason: null, visibleFrom: '2026-11-11', distributionOn: '2026-12-01' },
+    ],
     ['outcome=approve-twice', '/platba-probehla', { status: 'approved' }],
     ['outcome=cancel', '/platba-neprobehla', { status: 'cancelled', reason: null }],
     ['outcome=time-out', '/platba-neprobehla', { status: 'timed-out', reason: null }],
@@ -110,6 +114,13 @@ describe('a submitted choice', () => {
     const { statusCode, headers } = await submit(form)
     expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
     expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
+  })
+
+  test('of a payer who does not return is approved without a way back', async () => {
+    const { submit, read } = await atGateway()
+    const { statusCode, headers } = await submit('outcome=approve-and-stay')
+    expect([statusCode, headers.location]).toEqual([200, undefined])
+    expect(await read()).toMatchObject({ status: 'approved' })
   })
 
   test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(

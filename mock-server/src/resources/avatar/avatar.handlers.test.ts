@@ -33,4 +33,11 @@ describe('the photo of a donor', () => {
     expect((await app.inject(avatar)).statusCode).toBe(404)
     expect(await remove()).toMatchObject({ error_code: 200, response: { profile_full: { Images: [] } } })
   })
+
+  test.each(['photo', 'document'])('is refused as a file of the category %s', async (category) => {
+    const jana = await signedInPerson(app)
+    const refused = await jana.upload('avatar', [{ ...(await jpeg()), meta: { category } }])
+    const error = 'file-category-unknown'
+    expect(refused).toMatchObject({ status: 200, error_code: 400, error, fields: { 'meta[0]': error } })
+  })
 })
