@@ -20,7 +20,7 @@ export function EditableFields({ children }: { children: ReactNode }) {
           </Banner>
         )}
       </div>
-      <fieldset disabled={isLocked && state === 'open'} className={styles.fields}>
+      <fieldset disabled={isLocked} className={styles.fields}>
         {children}
       </fieldset>
     </>
