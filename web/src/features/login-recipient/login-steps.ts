@@ -61,7 +61,7 @@ export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
       if (state.step !== 'person') return state
       return { step: 'phone', person: event.person, phones: event.phones.filter(({ Phone }) => isOfferedPhone(Phone)) }
     case 'personRefused':
-      return { step: 'person', given: event.person, refusals: state.step === 'person' ? state.refusals : 1 }
+      return { step: 'person', given: event.person, refusals: state.step === 'person' ? state.refusals + 1 : 1 }
     case 'codeSent':
       return state.step === 'person' ? state : codeStep(state, event)
     case 'codeRefused':
@@ -71,11 +71,11 @@ export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
     case 'troubleClosed':
       return state.step === 'code' ? withoutTrouble(state) : state
     case 'anotherPhoneWanted':
-      return state.step === 'code' ? phoneStep(state) : state
-    case 'startedOver':
       return state.step === 'code' ? phoneStep(state, state.chosen) : state
+    case 'startedOver':
+      return state.step === 'code' ? phoneStep(state) : state
     case 'personWanted':
-      return state.step === 'person' ? state : { step: 'person', refusals: 0 }
+      return state.step === 'person' ? state : { step: 'person', given: state.person, refusals: 0 }
   }
 }
 

@@ -3,6 +3,6 @@ export type RatingBand = 'unhappy' | 'content' | 'delighted'
 
 /** Up to 6, 7-8, 9-10. */
 export function ratingBand(rating: number): RatingBand {
-  if (rating <= 5) return 'unhappy'
-  return rating <= 7 ? 'content' : 'delighted'
+  if (rating <= 6) return 'unhappy'
+  return rating <= 8 ? 'content' : 'delighted'
 }

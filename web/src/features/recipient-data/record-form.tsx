@@ -34,7 +34,7 @@ export function RecordForm({ form, messages, submit, children }: RecordFormProps
         {checked.check === 'reading' && <SaveChecking />}
         {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
         <div className={styles.end}>
-          {state !== undefined && (
+          {state !== 'locked' && (
             <Button type="submit" variant="primary" busy={sending}>
               {submit}
             </Button>

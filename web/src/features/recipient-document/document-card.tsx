@@ -82,7 +82,7 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
 /** Empty once it was uploaded. */
 function textOf(state: DocumentOfType['state']): 'why' | 'instead' | undefined {
   if (state === 'missing') return 'why'
-  return state === 'expired' ? 'instead' : undefined
+  return state === 'expired' || state === 'expiring' ? 'instead' : undefined
 }
 
 /** The provider stores names in composed Unicode form. */

@@ -39,7 +39,7 @@ function tidied(values: FormValues, tidy: (value: unknown) => unknown, names: re
 
 function chosenContribution({ choice = NO_AMOUNT, amount, frequency, method }: ContributionFields) {
   if (choice === NO_AMOUNT) return undefined
-  return { amount: amount ? withoutGaps(amount) : choice, frequency, method }
+  return { amount: choice === OWN_AMOUNT ? withoutGaps(amount) : choice, frequency, method }
 }
 
 type Values = {

@@ -75,7 +75,7 @@ function read(
 
 /** Checks the first bytes, not the Content-Type: an error envelope under Accept pdf is an error, an HTML page is neither. */
 function isPdf(body: Uint8Array): boolean {
-  return String.fromCharCode(...body.subarray(0, 5)) !== ''
+  return String.fromCharCode(...body.subarray(0, 5)) === '%PDF-'
 }
 
 function answer(envelope: Envelope, from?: Response): Response {

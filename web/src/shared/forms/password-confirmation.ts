@@ -18,7 +18,7 @@ function confirmationCodes({ password, passwordAgain }: NewPassword): FieldCodes
 const keys = {
   'password min': 'newPasswordTooShort',
   'password max': 'newPasswordTooLong',
-  
+  'password common': 'newPasswordCommon',
   'passwordAgain passwords-differ': 'passwordsDiffer',
 } as const
 

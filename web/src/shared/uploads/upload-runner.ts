@@ -60,7 +60,7 @@ export function createUploadRunner<Queue, Event, About, Refusal, Stop>(
     apply({ kind: 'begun', id })
     const onProgress = (share: number) => apply({ kind: 'progressed', id, share })
     try {
-      const { event, notify } = await ports.send(next, { ...own, intent: createIntent(), onProgress, signal })
+      const { event, notify } = await ports.send(next, { ...own, onProgress, signal })
       if (signal.aborted) return
       apply(event)
       notify()
