@@ -26,6 +26,11 @@ async function atGateway(given: object = {}, headers: Record<string, string> = {
     visit: (path = pathname) => app.inject(path),
     submit: (form: string, path = pathname) => app.inject({ method: 'POST', url: path, headers: FORM, payload: form }),
     read: async () => (await app.inject(`${api}/${paymentId}`)).json().response,
+    /** Tries the payment again; returns the path of its new page. */
+    retry: async (headers: Record<string, string>) => {
+      const answer = await app.inject({ method: 'POST', url: `${api}/${paymentId}/retry`, headers })
+      return new URL(answer.json<Started>().response.gatewayUrl).pathname
+    },
     control: async (path: string) => (await app.inject(`/sandbox/worlds/${id}${path}`)).json(),
     advance: (advance: string) =>
       app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance } }),
@@ -60,6 +65,12 @@ describe('the page of the gateway', () => {
     expect(body).toContain('<html lang="en">')
     expect(body).toContain('CZK\u00a01,500')
     expect(body).not.toMatch(/Kč|Zaplatit/)
+  })
+
+  test('is in the language of the retry after a payment in another language', async () => {
+    const { submit, retry } = await atGateway()
+    await submit('outcome=decline')
+    expect((await app.inject(await retry({ lang: 'en' }))).body).toContain('<html lang="en">')
   })
 
   test('escapes typed text', async () => {
