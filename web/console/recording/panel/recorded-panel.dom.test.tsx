@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(saved)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const at = '2026-11-10T09:00:00.000Z'
 const call = {

@@ -333,7 +333,6 @@ test('a page that takes long to open is the result of the click, and one that th
     { kind: 'press', role: 'button', name: 'Přihlásit se' },
     { kind: 'go', path: '/login' },
   ])
-  vi.unstubAllGlobals()
 })
 
 test('a page that the console opens where the recorded steps already lead is no step of its own', () => {
@@ -370,5 +369,4 @@ test('a button of the history is a step at once, and a page that moves there by 
     { kind: 'traverse', direction: 'back' },
     { kind: 'traverse', direction: 'forward' },
   ])
-  vi.unstubAllGlobals()
 })

@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { loginAnswer } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
-import { renderConsole } from '../../testing/render-console.tsx'
+import { entered, renderConsole } from '../../testing/render-console.tsx'
 import { AtlasPanel } from './atlas-panel.tsx'
 
 let portal: ReturnType<typeof fakePortalWindow>
 beforeEach(() => {
   portal = fakePortalWindow()
 })
-afterEach(() => vi.unstubAllGlobals())
 
-const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
 const jana = { login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: '' }
 const scenario = { name: 'default', description: '', now: '2026-11-10T09:00:00.000Z', people: [jana] }
 const answer = (code: number, error: string, times = 0) => ({ code, error, times })
@@ -25,18 +23,7 @@ const coverage = {
   covered: 1,
   documented: 5,
 }
-const TOKEN = tokenThatExpires(Date.now() + HOUR)
-const signedIn = {
-  error_code: 200,
-  response: {
-    token: TOKEN,
-    expire: '2026-11-10T10:00:00.000Z',
-    personId: 'p-10000001',
-    scope: 'donor',
-    profile: { displayName: 'Jana', personalNumber: '10000001', gender: 2 },
-    profile_full: {},
-  },
-}
+const signedIn = { error_code: 200, response: loginAnswer({ displayName: 'Jana' }) }
 
 async function renderAtlas(world: string) {
   const sent: unknown[] = []
@@ -65,7 +52,7 @@ test('one click signs the person in, sets the error for one call and opens its s
   expect(await screen.findByText(/první volání dostane tuto chybu/)).toBeTruthy()
   const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }
   expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }])
-  expect(localStorage.getItem('access-token')).toBe(TOKEN)
+  expect(localStorage.getItem('access-token')).toBe(signedIn.response.token)
   expect(localStorage.getItem('language')).toBe('en')
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps')
   // The fault of the login operation must not affect the login that leads to it.

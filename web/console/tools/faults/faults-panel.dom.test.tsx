@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import provider from '#generated/provider.json' with { type: 'json' }
 import { renderConsole } from '../../testing/render-console.tsx'
 import { FaultsPanel } from './faults-panel.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const coverage = {
   operations: [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
 import { useOperationText } from '../../tools/shared/operation-name.tsx'
+import { SearchField } from '../../tools/shared/search-field.tsx'
 import { PanelSelect } from '../panel-select.tsx'
 import { usePersonText } from '../people/use-person-text.ts'
 import { ERRORS, EVENTS, type JournalFilter, operationsIn, outcomes, peopleIn, UNKNOWN } from './journal-filter.ts'
@@ -20,13 +21,11 @@ export function JournalFilters({ world, entries, filter, onChange }: JournalFilt
   const personText = usePersonText(world)
   return (
     <div className={styles.controls}>
-      <input
-        type="search"
+      <SearchField
         className={styles.search}
-        aria-label={t(($) => $.journal.search)}
-        placeholder={t(($) => $.journal.search)}
+        label={t(($) => $.journal.search)}
         value={filter.text}
-        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        onChange={(text) => onChange({ ...filter, text })}
       />
       <PanelSelect
         label={t(($) => $.journal.operation)}

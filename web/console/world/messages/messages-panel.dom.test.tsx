@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type RenderedConsole, renderConsole } from '../../testing/render-console.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 
@@ -47,7 +47,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const cards = () => screen.findAllByRole('listitem')
 
