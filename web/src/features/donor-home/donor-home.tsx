@@ -5,7 +5,7 @@ import type { FullUser, Giving } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { pragueDay } from '../../shared/format/prague-day.ts'
 import { accountKind } from '../../shared/session/account-kind.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -37,7 +37,7 @@ type DonorHomeProps = {
 }
 
 export function DonorHome({ user, GiveByCard, Family, Warnings, Notice }: DonorHomeProps) {
-  const today = useClockValue(pragueToday)
+  const today = useClockValue(pragueDay)
   const giving = user.Giving ?? nothingKnown
   const { isCompany } = accountKind(user)
   const { LastPayment: payment, NextCharge: charge } = giving
@@ -64,11 +64,6 @@ export function DonorHome({ user, GiveByCard, Family, Warnings, Notice }: DonorH
       )}
     </Stack>
   )
-}
-
-function pragueToday(now: number): string {
-  const { year, month, day } = readPragueTime(new Date(now).toISOString()) ?? { year: 0, month: 0, day: 0 }
-  return [`${year}`.padStart(4, '0'), `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
 }
 
 /** Announced before it becomes visible, so that the donor does not pay twice. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FamilyMember } from '../../shared/api/wire.ts'
-import { monthName } from '../../shared/format/czech-days.ts'
+import { monthChoices } from '../../shared/format/czech-days.ts'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './family-member.module.css'
@@ -9,11 +9,6 @@ import { MemberFacts } from './member-facts.tsx'
 import { memberFieldId } from './member-messages.ts'
 
 type BirthFieldsProps = { member: FamilyMember | undefined; isOptional: boolean }
-
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: `${index + 1}`,
-  label: monthName(`2000-${`${index + 1}`.padStart(2, '0')}`),
-}))
 
 const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : `${value}`)
 
@@ -27,7 +22,7 @@ export function BirthFields({ member, isOptional }: BirthFieldsProps) {
         name="birthMonth"
         id={memberFieldId('birthMonth')}
         label={t(($) => $.field.birthMonth)}
-        choices={months}
+        choices={monthChoices}
         defaultValue={textOf(member?.BirthMonth)}
         optional={isOptional}
       />

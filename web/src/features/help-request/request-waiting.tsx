@@ -1,7 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import type { RequestVariant } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { LoadFailed } from './load-failed.tsx'
-import { RequestHead } from './request-head.tsx'
 
 type RequestWaitingProps = { variant: RequestVariant; failure?: unknown; onRetry?: () => void }
 
@@ -11,5 +14,32 @@ export function RequestWaiting({ variant, failure, onRetry }: RequestWaitingProp
       <RequestHead variant={variant} />
       {onRetry ? <LoadFailed failure={failure} onRetry={onRetry} /> : <Skeleton shape="page" />}
     </>
+  )
+}
+
+/** The form or the request could not be loaded; the stored answers stay on the device. */
+export function LoadFailed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('help-request')
+  return (
+    <FailureBanner
+      ns="editing"
+      section="loadProblem"
+      failure={failure}
+      title={t(($) => $.loadFailed.title)}
+      onRetry={onRetry}
+    >
+      <p>{t(($) => $.loadFailed.kept)}</p>
+    </FailureBanner>
+  )
+}
+
+export function RequestHead({ variant }: { variant: RequestVariant }) {
+  const { t } = useTranslation('help-request')
+  return (
+    <PageIntro
+      back={<Link to={paths.requestForm}>{t(($) => $.form.back)}</Link>}
+      title={t(($) => $.form[variant])}
+      lead={t(($) => $.form.lead)}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { FaultsSummary } from '../form-engine/faults-summary.tsx'
 import { ShownFaults } from '../form-files/shown-faults.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { BackToOverview } from './back-to-overview.tsx'
 import { CheckPage } from './check-page.tsx'
 import { DeviceQuestion } from './device-question.tsx'
 import { DraftBanners } from './draft-banners.tsx'
@@ -85,7 +84,7 @@ function FilesPage({ files }: { files: FilesStep }) {
   return (
     <form noValidate onSubmit={save}>
       <Stack gap={5}>
-        <PartHeading title={files.title} caption={t(($) => $.step, { step, count: step })} back={<BackToOverview />} />
+        <PartHeading title={files.title} caption={t(($) => $.step, { step, count: step })} />
         <FaultsSummary definition={definition} faults={shown} fileLabels={files.labels} attempt={faults.attempt} />
         <ShownFaults value={shown}>{files.element}</ShownFaults>
         <PartActions />

@@ -6,7 +6,6 @@ import { FaultsSummary } from '../form-engine/faults-summary.tsx'
 import { FormSectionFields } from '../form-engine/form-section-fields.tsx'
 import { FormText } from '../form-engine/form-text.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { BackToOverview } from './back-to-overview.tsx'
 import { faultsIn, hasAny } from './fault-sets.ts'
 import { useLongForm } from './form-context.ts'
 import { PartActions } from './part-actions.tsx'
@@ -31,11 +30,7 @@ export function SectionPage({ section }: { section: FormSection }) {
   return (
     <form noValidate onSubmit={save}>
       <Stack gap={5}>
-        <PartHeading
-          title={section.title}
-          caption={count > 1 ? t(($) => $.step, { step, count }) : undefined}
-          back={<BackToOverview />}
-        />
+        <PartHeading title={section.title} caption={count > 1 ? t(($) => $.step, { step, count }) : undefined} />
         <FaultsSummary definition={definition} faults={shown} attempt={faults.attempt} />
         {section.description !== undefined && <FormText text={section.description} />}
         <FormSectionFields
