@@ -26,6 +26,9 @@ const VERBS = [
   addTrigger,
   addSnapshot,
   addRecord,
+  addJournal,
+  addCoverage,
+  addMagic,
 ]
 
 /** The command with its verbs in the order of the help. */
@@ -56,7 +59,7 @@ export function buildProgram(context: CommandContext): Command {
       ['the code that has just come by SMS', 'inbox --world blue --code'],
       ['a quarter of an hour later', 'clock advance 15m --world blue'],
     )
-  for (const add of [...VERBS, addJournal, addCoverage, addMagic]) add(program, inSession(context))
+  for (const add of VERBS) add(program, inSession(context))
   for (const verb of program.commands) if (verb.commands.length > 0) verb.usage(`${verbsOf(verb)} [options]`)
   return program
 }

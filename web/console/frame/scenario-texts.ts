@@ -20,7 +20,7 @@ export function useScenarioTexts() {
   return {
     toWords,
     /** The name of a scenario, `Týden výplaty (payout-week)`. */
-    titleOf(name: string): string {
+    titleOf: (name: string): string => {
       const { text } = toWords(name)
       return text === name ? name : `${text} (${name})`
     },

@@ -168,14 +168,14 @@ export function watchPortal(
   look()
   return {
     flush: () => watched?.page.flush(),
-    stop() {
+    stop: () => {
       stopHeart()
       watched?.page.flush()
       watched?.page.stop()
       for (const { resolve } of waiting) resolve()
     },
     /** The next page is opened by the console, not by the page before it. */
-    expectMove() {
+    expectMove: () => {
       isAwaited = false
     },
     /** The console opens this path next, to which the steps recorded so far already lead. */

@@ -40,12 +40,11 @@ test('a move after which a session has expired says whose, and signs the same pe
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/darce')
 })
 
-test('a move within the session signs nobody out', async () => {
-  expect((await moveBy('+15 min', HOUR / 4)).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
-})
-
-test('a move in another world than the portal is in signs nobody out', async () => {
-  expect((await moveBy('+1 h', HOUR, 'red')).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
+test.each([
+  ['within the session', '+15 min', HOUR / 4, 'blue'],
+  ['in another world than the portal is in', '+1 h', HOUR, 'red'],
+])('a move %s signs nobody out', async (_, step, passed, worldOfPortal) => {
+  expect((await moveBy(step, passed, worldOfPortal)).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
 })
 
 test('the event that a move was made for is named, and the ones before it are folded', async () => {

@@ -31,46 +31,29 @@ export function JournalFilters({ world, entries, filter, onChange }: JournalFilt
         label={t(($) => $.journal.operation)}
         value={filter.operation}
         onChange={(operation) => onChange({ ...filter, operation })}
-        choices={withAll(
-          t(($) => $.journal.allOperations),
-          filter.operation,
-          operationsIn(entries, operationText).map((value) => ({
-            value,
-            label: value === EVENTS || value === UNKNOWN ? t(($) => $.journal[value]) : operationText(value),
-          })),
-        )}
+        all={t(($) => $.journal.allOperations)}
+        choices={operationsIn(entries, operationText).map((value) => ({
+          value,
+          label: value === EVENTS || value === UNKNOWN ? t(($) => $.journal[value]) : operationText(value),
+        }))}
       />
       <PanelSelect
         label={t(($) => $.journal.person)}
         value={filter.person}
         onChange={(person) => onChange({ ...filter, person })}
-        choices={withAll(
-          t(($) => $.journal.allPeople),
-          filter.person,
-          peopleIn(entries).map((value) => ({ value, label: personText(value) })),
-        )}
+        all={t(($) => $.journal.allPeople)}
+        choices={peopleIn(entries).map((value) => ({ value, label: personText(value) }))}
       />
       <PanelSelect
         label={t(($) => $.journal.outcomeLabel)}
         value={filter.outcome}
         onChange={(outcome) => onChange({ ...filter, outcome })}
-        choices={withAll(
-          t(($) => $.journal.allOutcomes),
-          filter.outcome,
-          [
-            { value: ERRORS, label: t(($) => $.journal.onlyErrors) },
-            ...outcomes.map((value) => ({ value, label: t(($) => $.journal.outcomeChoice[value]) })),
-          ],
-        )}
+        all={t(($) => $.journal.allOutcomes)}
+        choices={[
+          { value: ERRORS, label: t(($) => $.journal.onlyErrors) },
+          ...outcomes.map((value) => ({ value, label: t(($) => $.journal.outcomeChoice[value]) })),
+        ]}
       />
     </div>
   )
-}
-
-type Choice = { value: string; label: string }
-
-/** A value of the address that no entry has yet stays selected. */
-function withAll(label: string, chosen: string, choices: readonly Choice[]): Choice[] {
-  const isOffered = chosen === '' || choices.some(({ value }) => value === chosen)
-  return [{ value: '', label }, ...choices, ...(isOffered ? [] : [{ value: chosen, label: chosen }])]
 }

@@ -128,15 +128,3 @@ test('a call with a masked value says why it cannot be repeated', async () => {
   expect(screen.queryByRole('button', { name: 'Zopakovat' })).toBeNull()
   expect(screen.getByText(/^Zopakovat nejde: část volání je skrytá/)).toBeTruthy()
 })
-
-test('the filter is held in the address and read from it', async () => {
-  window.history.replaceState(null, '', '/sandbox/?text=nic-takoveho')
-  const { user } = renderJournal(refused)
-  const search = await screen.findByLabelText('Hledat v deníku')
-  expect((search as HTMLInputElement).value).toBe('nic-takoveho')
-  expect(await screen.findByText('0 z 1')).toBeTruthy()
-  await user.clear(search)
-  await user.selectOptions(screen.getByLabelText('Osoba'), 'p-1')
-  expect(window.location.search).toBe('?person=p-1')
-  expect(await screen.findByRole('button', { name: /saveNps/ })).toBeTruthy()
-})

@@ -83,14 +83,6 @@ test('a message is new until it is opened, and can be marked as unread again', a
   expect(screen.queryByText('nová')).toBeNull()
 })
 
-test('links of the text open, those into the portal in the world of the message', async () => {
-  const [letter] = (await cards()) as [HTMLElement]
-  const enter = `/sandbox/enter/w?to=${encodeURIComponent('/obnova-hesla?odkaz=rst_1')}`
-  expect(within(letter).getByRole('link', { name: link }).getAttribute('href')).toBe(enter)
-  const mail = within(letter).getByRole('link', { name: 'napiste@example.com' })
-  expect(mail.getAttribute('href')).toBe('mailto:napiste@example.com')
-})
-
 test('one message and all messages can be deleted, all of them after a confirmation', async () => {
   await cards()
   await shown.user.click(screen.getByRole('button', { name: 'Smazat: +420601000201' }))

@@ -57,20 +57,6 @@ test('one click enters the world, signs in, stores the session as the portal wou
   expect([portal.close.mock.calls.length, portal.target.opener]).toEqual([0, null])
 })
 
-test('it says whose session it replaced, and offers a second window with a session of its own', async () => {
-  const { user } = renderPeople(signedIn)
-  await user.click(signJanaIn())
-  await screen.findByText(/V okně portálu: Jana Nováková/)
-  expect(screen.queryByText(/Předtím tu bylo přihlášení/)).toBeNull()
-  signedIn.response.personId = 'p-2'
-  await user.click(signJanaIn())
-  expect(await screen.findByText(/Předtím tu bylo přihlášení: Jana\./)).toBeTruthy()
-  signedIn.response.personId = 'p-10000001'
-  const second = screen.getByRole('link', { name: /^Přihlásit v\sdruhém okně: Jana Nováková$/ })
-  expect(second.getAttribute('href')).toBe('http://127.0.0.1:3000/sandbox/?world=blue&sign-in=10000001')
-  expect(second.getAttribute('rel')).toBe('noopener')
-})
-
 test('a portal page of another world is left before its session is replaced: it would end the new one by its own time', async () => {
   const first = renderPeople(signedIn)
   await first.user.click(signJanaIn())
