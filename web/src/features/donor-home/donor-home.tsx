@@ -11,11 +11,10 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-home.module.css'
-import { GiftReceived } from './gift-received.tsx'
 import { GiftTrail } from './gift-trail.tsx'
 import type { GiveByCard } from './give-by-card.ts'
 import { GivingByYear } from './giving-by-year.tsx'
-import { type GiftOnItsWay as Gift, nextStep, timeGiving } from './giving-rules.ts'
+import { type GiftOnItsWay as Gift, type LastPayment, nextStep, timeGiving, trailOf } from './giving-rules.ts'
 import { CardGiving, GiveMonthly } from './next-step.tsx'
 import { NoGiftYet } from './no-gift-yet.tsx'
 
@@ -113,4 +112,25 @@ function useTimeInWords(since: string | null, today: string): string | undefined
   if (years > 0 && months > 0) return t(($) => $.yearsAndMonths, { years: inYears, months: inMonths })
   if (years > 0) return inYears
   return months > 0 ? inMonths : undefined
+}
+
+type GiftReceivedProps = { payment: LastPayment; today: string; isCompany: boolean }
+
+/** The received-payment notice of rule 2.5: the amount, the date, and what happens next. */
+function GiftReceived({ payment, today, isCompany }: GiftReceivedProps) {
+  const { t } = useTranslation('donor-home')
+  const language = useLanguage()
+  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
+  const { handed } = trailOf(payment, today)
+  return (
+    <Banner
+      tone="ok"
+      title={t(($) => $[isCompany ? 'company' : 'person'].received, {
+        amount: formatMoney(payment.Amount, language),
+        date: date(payment.Received),
+      })}
+    >
+      <p className="soft">{t(($) => $.handover[handed], { date: date(payment.RedistributionDate) })}</p>
+    </Banner>
+  )
 }

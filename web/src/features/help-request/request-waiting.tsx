@@ -3,6 +3,7 @@ import type { RequestVariant } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
@@ -41,5 +42,15 @@ export function RequestHead({ variant }: { variant: RequestVariant }) {
       title={t(($) => $.form[variant])}
       lead={t(($) => $.form.lead)}
     />
+  )
+}
+
+/** The matching answers were preserved. */
+export function FormChanged() {
+  const { t } = useTranslation('help-request')
+  return (
+    <Banner tone="warn" role="status" title={t(($) => $.form.changed.title)}>
+      {t(($) => $.form.changed.text)}
+    </Banner>
   )
 }
