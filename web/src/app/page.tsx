@@ -6,6 +6,7 @@ import { useSession, useSessionEpoch } from '../shared/session/session-context.t
 import { AlertOutlet } from '../shared/ui/alerts/alert-outlet.tsx'
 import { dismissAlerts } from '../shared/ui/alerts/alerts.ts'
 import { ErrorBoundary } from '../shared/ui/error-boundary.tsx'
+import { whileMounted } from '../shared/while-mounted.ts'
 import { Frame } from './frame/frame.tsx'
 import { LazyChat } from './frame/lazy-chat.tsx'
 import { isForRecipients, languageOf } from './language.ts'
@@ -62,15 +63,12 @@ function useRecipientType(forRecipients: boolean): void {
 function LazySiteNotice() {
   const [SiteNotice, setSiteNotice] = useState<ComponentType>()
   useEffect(() => {
-    let isHere = true
-    import('../features/notices/site-notice.tsx').then(
-      (module) => isHere && setSiteNotice(() => module.SiteNotice),
+    return whileMounted(
+      import('../features/notices/site-notice.tsx'),
+      (module) => setSiteNotice(() => module.SiteNotice),
       // If its code does not load, the page works without the notice.
       () => {},
     )
-    return () => {
-      isHere = false
-    }
   }, [])
   return SiteNotice && <SiteNotice />
 }

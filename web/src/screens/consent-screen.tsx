@@ -1,7 +1,6 @@
 import styles from '../features/consent/consent.module.css'
-import { ConsentPanel } from '../features/consent/consent-panel.tsx'
+import { ConsentPanel, ConsentWaiting } from '../features/consent/consent-panel.tsx'
 import { consentQuery } from '../features/consent/consent-queries.ts'
-import { ConsentWaiting } from '../features/consent/consent-waiting.tsx'
 import consent from '../features/consent/locales/cs.json' with { type: 'json' }
 import { useApi } from '../shared/api/api-context.tsx'
 import { useLoaded } from '../shared/api/use-loaded.ts'

@@ -1,6 +1,5 @@
 import { familyIdIn } from '../features/family/family-id.ts'
-import { FamilyProfile } from '../features/family/family-profile.tsx'
-import { FamilyUnknown } from '../features/family/family-unknown.tsx'
+import { FamilyProfile, FamilyUnknown } from '../features/family/family-profile.tsx'
 import family from '../features/family/locales/cs.json' with { type: 'json' }
 import { usePortalLocation } from '../shared/navigation/navigation.tsx'
 

@@ -1,17 +1,24 @@
 import { FileText, Heart, IdCard, Image, KeyRound, LogOut, Mail, Receipt, ShieldOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { formatDate } from '../../shared/format/date.ts'
+import { imageAddress } from '../../shared/format/image-address.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useKnownPaths } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
+import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { Avatar } from '../../shared/ui/avatar.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './account.module.css'
 import { type AccountRow, accountGroups } from './account-groups.ts'
-import { AccountHead } from './account-head.tsx'
 import { useRowDetails } from './use-row-details.tsx'
 
 const rows: Record<AccountRow, { to: string; Icon: typeof Mail }> = {
@@ -86,4 +93,33 @@ function Lines({ of: lines }: { of: readonly string[] }) {
       {line}
     </span>
   ))
+}
+
+function AccountHead({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('account')
+  const { hosts } = useConfig()
+  const language = useLanguage()
+  const { isCompany } = accountKindOf(session)
+  const since = session.fullUser.Giving?.Since
+  return (
+    <div className={styles.head}>
+      <Avatar
+        src={imageAddress(session.avatar, hosts.image)}
+        gender={session.gender}
+        size={88}
+        renew={useRenewAvatar()}
+      />
+      <div className={styles.who}>
+        <h1>{t(($) => (isCompany ? $.titleCompany : $.title))}</h1>
+        <p className={styles.name}>{session.displayName}</p>
+        <p className="soft num">{t(($) => $.angelNumber, { number: session.personalNumber })}</p>
+        {since && <p className="soft">{t(($) => $.since, { date: withNoBreakSpaces(formatDate(since, language)) })}</p>}
+        {isCompany && (
+          <p>
+            <Chip tone="sky">{t(($) => $.company)}</Chip>
+          </p>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -13,6 +13,7 @@ import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -43,9 +44,6 @@ function useLinkMessages(codes: FieldCodes) {
     summary: hasOtherField ? [...summary, { message: ui(($) => $['frm-validation-invalid']) }] : summary,
   }
 }
-
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
-const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
 
 /**
  * The values of the form as the contract requires: without spaces inside numbers, and without an

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminLink } from '../../shared/api/wire.ts'
+import type { AdminLink, AdminLinkKind } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
 import { adminKeys } from './admin-queries.ts'
+import { LinkForm } from './link-form.tsx'
 import { LinkList } from './link-list.tsx'
 import { MadeLink } from './made-link.tsx'
-import { NewLink } from './new-link.tsx'
 
 /** /admin/link-generator: a new link with its full address, then all links. */
 export function LinkGenerator() {
@@ -49,4 +51,62 @@ export function LinkGenerator() {
       <LinkList />
     </Stack>
   )
+}
+
+const KINDS = ['registration', 'payment', 'rating', 'questionnaire-edit'] as const satisfies readonly AdminLinkKind[]
+
+type NewLinkProps = { isAnother: boolean; onMade: (link: AdminLink) => void }
+
+function NewLink({ isAnother, onMade }: NewLinkProps) {
+  const { t } = useTranslation('admin')
+  const { element, kind, choose, remove } = useKind()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAnother) heading.current?.focus()
+  }, [isAnother])
+
+  function made(link: AdminLink) {
+    remove()
+    onMade(link)
+  }
+
+  return (
+    <Stack gap={5}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t(($) => $.newLink.title)}
+      </h2>
+      <form ref={element} onChange={choose} onSubmit={(event) => event.preventDefault()}>
+        <RadioField
+          name="kind"
+          label={t(($) => $.newLink.question)}
+          choices={KINDS.map((value) => ({
+            value,
+            label: t(($) => $.kind[value]),
+            hint: t(($) => $.kindHint[value]),
+          }))}
+        />
+      </form>
+      {kind && <LinkForm key={kind} kind={kind} onMade={made} />}
+    </Stack>
+  )
+}
+
+/** Stored with the typed values: without it the restored fields would not show. */
+function useKind() {
+  const [kind, setKind] = useState<AdminLinkKind>()
+  const { element, save, remove } = useDraft('admin-link', {
+    storage: 'tab',
+    onReady: (form) => setKind(kindIn(form)),
+  })
+
+  function choose({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    save()
+    setKind(kindIn(currentTarget))
+  }
+  return { element, kind, choose, remove }
+}
+
+function kindIn(form: HTMLFormElement): AdminLinkKind | undefined {
+  const chosen = new FormData(form).get('kind')
+  return KINDS.find((kind) => kind === chosen)
 }

@@ -1,15 +1,18 @@
-import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Check, Copy, Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminLink } from '../../shared/api/wire.ts'
+import type { AdminLink, AdminLinkKind } from '../../shared/api/wire.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
+import { encodeQr } from '../../shared/ui/qr/qr-matrix.ts'
+import { qrPicture } from '../../shared/ui/qr/qr-picture.ts'
+import { saveFile } from '../../shared/ui/save-file.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'
 import styles from './admin.module.css'
 import { LinkLabel } from './link-label.tsx'
-import { LinkQr } from './link-qr.tsx'
 
 /** Takes the focus because the form is gone. */
 export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () => void }) {
@@ -76,6 +79,40 @@ function CopyAddress({ address }: { address: string }) {
       </Button>
       <p role="status" className={styles.said}>
         {copied && t(($) => $.copy[copied])}
+      </p>
+    </div>
+  )
+}
+
+/** For a poster or a letter: the saved picture's file name contains no key and no personal data. */
+function LinkQr({ address, kind }: { address: string; kind: AdminLinkKind }) {
+  const { t } = useTranslation('admin')
+  const [hasFailed, setFailed] = useState(false)
+  const matrix = encodeQr(address)
+
+  async function save() {
+    setFailed(false)
+    try {
+      saveFile(
+        await qrPicture(
+          matrix,
+          t(($) => $.qr.fileName[kind]),
+        ),
+      )
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <div className={styles.qr}>
+      <QrCode matrix={matrix} label={t(($) => $.qr.label)} />
+      <Button onClick={() => void save()}>
+        <Download aria-hidden="true" />
+        {t(($) => $.qr.save)}
+      </Button>
+      <p role="status" className={styles.failed}>
+        {hasFailed && t(($) => $.qr.failed)}
       </p>
     </div>
   )

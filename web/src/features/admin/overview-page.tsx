@@ -1,18 +1,21 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { AdminOverview } from '../../shared/api/wire.ts'
+import type { AdminLink, AdminOverview } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Columns } from '../../shared/ui/columns.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
 import { adminOverviewQuery } from './admin-queries.ts'
-import { LastLinks } from './last-links.tsx'
+import { LinkLabel } from './link-label.tsx'
+import { LinkStateChip } from './link-state-chip.tsx'
 import { FamilyCounts, RequestCounts } from './status-counts.tsx'
 import { WaitingWork } from './waiting-work.tsx'
 
@@ -94,5 +97,41 @@ function Waiting() {
         </Stack>
       </Columns>
     </>
+  )
+}
+
+function LastLinks({ links }: { links: readonly AdminLink[] }) {
+  const { t } = useTranslation('admin')
+  const titleId = useId()
+  return (
+    <Card as="section" variant="roomy" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t(($) => $.lastLinks.title)}
+      </h2>
+      {links.length === 0 ? (
+        <p className="soft">{t(($) => $.lastLinks.none)}</p>
+      ) : (
+        <ul className={styles.lastLinks}>
+          {links.map((link) => (
+            <li key={link.linkId}>
+              <span>
+                <strong>
+                  <LinkLabel label={link.label} />
+                </strong>
+                <span className={styles.second}>
+                  {t(($) => $.kind[link.kind])}, <DateText value={link.createdAt} />
+                </span>
+              </span>
+              <LinkStateChip state={link.state} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link className="standalone-link" to={paths.linkGenerator}>
+          {t(($) => $.lastLinks.all)}
+        </Link>
+      </p>
+    </Card>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { createIntent } from '../../shared/api/idempotency.ts'
 import { showAlert } from '../../shared/ui/alerts/alerts.ts'
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import type { CardPaymentWindowProps } from './card-payment-window.tsx'
 import type { Prefill, StoredPaymentDraft } from './payment-draft.ts'
 
@@ -25,18 +26,14 @@ export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDi
   // Not `lazy`: a lost connection shows a message instead of crashing the page.
   useEffect(() => {
     if (!isWanted) return
-    let isLate = false
-    loadWindow().then(
-      ({ CardPaymentWindow }) => isLate || setWindow(() => CardPaymentWindow),
+    return whileMounted(
+      loadWindow(),
+      ({ CardPaymentWindow }) => setWindow(() => CardPaymentWindow),
       () => {
-        if (isLate) return
         void showAlert({ title: t(($) => $.openFailed.title), text: t(($) => $.openFailed.lead) })
         onClose()
       },
     )
-    return () => {
-      isLate = true
-    }
   }, [isWanted, onClose, t])
 
   if (!Window) return isOpen ? <LoadingOverlay /> : null

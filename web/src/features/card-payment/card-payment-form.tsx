@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
+import { getCardLimit } from '../../shared/api/card-limit.ts'
 import type { Intent } from '../../shared/api/idempotency.ts'
 import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
@@ -9,14 +10,16 @@ import type { CardPaymentRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { withoutGaps } from '../../shared/forms/form-values.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
-import { getCardLimit, startCardPayment } from './card-payment-queries.ts'
+import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
 import { UnusableGateway } from './gateway-address.ts'
 import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidyPayment } from './payment-draft.ts'
@@ -47,7 +50,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     schema: cardPaymentRequestSchema,
     compose: (values, data) => ({
       ...values,
-      angelNumber: isAnonymous(data) ? ANONYMOUS_NUMBER : withoutSpaces(values.angelNumber),
+      angelNumber: isAnonymous(data) ? ANONYMOUS_NUMBER : withoutGaps(values.angelNumber),
     }),
     crossField: ({ amount }) =>
       limit !== undefined && amount !== undefined && amount > limit ? { amount: 'max' } : {},
@@ -100,23 +103,13 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   )
 }
 
-function withoutSpaces(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/\s/g, '') : value
-}
-
 /** In crowns; undefined until it is loaded. A failure prevents no payment: the provider refuses too high an amount. */
 function useCardLimit(): number | undefined {
   const api = useApi()
   const [limit, setLimit] = useState<number>()
   useEffect(() => {
-    let isLate = false
-    getCardLimit(api).then(
-      (known) => isLate || (Number.isFinite(known) && setLimit(known)),
-      () => {},
-    )
-    return () => {
-      isLate = true
-    }
+    const show = (known: number) => Number.isFinite(known) && setLimit(known)
+    return whileMounted(getCardLimit(api), show, () => {})
   }, [api])
   return limit
 }

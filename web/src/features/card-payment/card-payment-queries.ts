@@ -21,9 +21,3 @@ export async function retryCardPayment(api: Api, paymentId: string, key: string)
   })
   return responseOf(result)
 }
-
-/** The highest amount of one payment by card, in whole crowns (rule 7.8). Throws `ApiFailure`. */
-export async function getCardLimit(api: Api): Promise<number> {
-  const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: 'card_amount_max' } } }))
-  return Number(values.card_amount_max)
-}

@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
+import { Money } from '../../shared/ui/money.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { Trail, type TrailStep } from '../../shared/ui/trail.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ANONYMOUS_NUMBER } from './payment-draft.ts'
+import { usePaymentLink } from './payment-link.ts'
+import styles from './payment-result.module.css'
 
 /** The money trail of a paid gift, with the provider's dates (rule 7.9). */
 export function GiftProgress({ payment }: { payment: CardPayment }) {
@@ -45,6 +50,48 @@ export function GiftProgress({ payment }: { payment: CardPayment }) {
       <Stack gap={4}>
         <h2>{t(($) => $.result.approved.trail)}</h2>
         <Trail label={t(($) => $.result.approved.trail)} steps={steps} />
+      </Stack>
+    </Card>
+  )
+}
+
+export function NextCharges({ payment }: { payment: CardPayment }) {
+  const { t } = useTranslation('card-payment')
+  const language = useLanguage()
+  const { amount, nextChargeOn, lastChargeOn, recurringId } = payment
+  // The link key that opened the payment also opens the recurring payment it started.
+  const paymentLink = usePaymentLink()
+  return (
+    <Card as="section" variant="roomy">
+      <Stack gap={4}>
+        <h2>{t(($) => $.result.approved.monthlyTitle)}</h2>
+        {nextChargeOn !== null && (
+          <div>
+            <p className="soft">{t(($) => $.result.approved.next)}</p>
+            <p className={styles.big}>
+              <DateText value={nextChargeOn} />{' '}
+              <span className={styles.amount}>
+                <Money crowns={amount} />
+              </span>
+            </p>
+            <p className="soft small">{t(($) => $.result.approved.nextDetail)}</p>
+          </div>
+        )}
+        {lastChargeOn !== null && (
+          <p>
+            {t(($) => $.result.approved.last, { date: withNoBreakSpaces(formatDate(lastChargeOn, language)) })}{' '}
+            <span className="soft">{t(($) => $.result.approved.lastDetail)}</span>
+          </p>
+        )}
+        <p>
+          {recurringId === null ? (
+            t(($) => $.result.approved.changeLater)
+          ) : (
+            <KnownLink to={paths.howToHelp} state={{ paymentLink }} fallback={t(($) => $.result.approved.changeLater)}>
+              {t(($) => $.result.approved.change)}
+            </KnownLink>
+          )}
+        </p>
       </Stack>
     </Card>
   )

@@ -1,8 +1,13 @@
 import { CalendarClock, HeartHandshake, Scale, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
 import { consentRequestSchema } from '../../shared/api/schemas.ts'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { ownDomainOf } from '../../shared/format/link-target.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -10,12 +15,16 @@ import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
 import { ConsentActions } from './consent-actions.tsx'
-import { FullText } from './full-text.tsx'
+import { fullTextQuery } from './consent-queries.ts'
 
 const parts = [
   { key: 'what', Icon: UserRound },
@@ -86,5 +95,41 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
         <ConsentActions />
       </Stack>
     </Stack>
+  )
+}
+
+function FullText() {
+  const { t } = useTranslation('consent')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t(($) => $.fullText)}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        icon={null}
+        wide
+        title={t(($) => $.fullTextTitle)}
+        confirmLabel={t(($) => $.close)}
+      >
+        <Text />
+      </Dialog>
+    </div>
+  )
+}
+
+function Text() {
+  const { t } = useTranslation('consent')
+  const { hosts } = useConfig()
+  const { data, failure, retry } = useLoaded(fullTextQuery(useApi(), useLanguage()))
+  if (failure) {
+    return <FailureBanner ns="consent" failure={failure} phone="donors" onRetry={retry} />
+  }
+  if (data === undefined) return <Skeleton lines={6} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by the keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={t(($) => $.fullTextTitle)}>
+      <Markdown text={data} ownDomain={ownDomainOf(hosts.website)} />
+    </section>
   )
 }

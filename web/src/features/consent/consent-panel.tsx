@@ -1,10 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { ConsentState } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { formatDate } from '../../shared/format/date.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useConfirmConsent } from './confirm-consent.ts'
+import styles from './consent.module.css'
+import { ConsentActions } from './consent-actions.tsx'
 import { ConsentForm } from './consent-form.tsx'
-import { ConsentGiven } from './consent-given.tsx'
+import { leadsOn } from './lead-on.ts'
 
 type ConsentPanelProps = { consent: ConsentState; emlid: string | undefined }
 
 export function ConsentPanel({ consent, emlid }: ConsentPanelProps) {
   if (consent.confirmedOn === null) return <ConsentForm emlid={emlid} />
   return <ConsentGiven confirmedOn={consent.confirmedOn} emlid={emlid} />
+}
+
+export function ConsentWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
+  const { t } = useTranslation('consent')
+  return (
+    <Stack gap={5}>
+      <h1>{t(($) => $.title)}</h1>
+      {failure ? (
+        <FailureBanner
+          ns="consent"
+          failure={failure}
+          phone="donors"
+          onRetry={failure.isPassing ? onRetry : undefined}
+        />
+      ) : (
+        <Skeleton shape="titled" lines={5} />
+      )}
+      <ConsentActions />
+    </Stack>
+  )
+}
+
+type ConsentGivenProps = { confirmedOn: string; emlid: string | undefined }
+
+function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
+  const { t } = useTranslation('consent')
+  const language = useLanguage()
+  const isThanked = leadsOn(usePortalLocation().state)
+  return (
+    <Stack gap={5}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <HeartPicture />
+        </div>
+        <Stack gap={3}>
+          <NoticeHeading takesFocus={isThanked}>{t(($) => (isThanked ? $.thanks : $.given))}</NoticeHeading>
+          <p>{t(($) => $.givenOn, { date: withNoBreakSpaces(formatDate(confirmedOn, language)) })}</p>
+          <p className="soft">{t(($) => $.withdrawal)}</p>
+        </Stack>
+      </div>
+      <NextStep emlid={emlid} />
+      <ConsentActions isGiven />
+    </Stack>
+  )
+}
+
+function NextStep({ emlid }: { emlid: string | undefined }) {
+  const { t } = useTranslation('consent')
+  const session = useSession()
+  if (!session.isLoggedIn) {
+    return (
+      <Row>
+        <ButtonLink variant="primary" to={paths.login}>
+          {t(($) => $.logIn)}
+        </ButtonLink>
+      </Row>
+    )
+  }
+  if (session.loginScope === 'oou') return <OpenAccount emlid={emlid} />
+  return (
+    <Row>
+      <ButtonLink variant="secondary" to={paths.rating}>
+        {t(($) => $.rate)}
+      </ButtonLink>
+    </Row>
+  )
+}
+
+/** The answer with the full account was lost: confirming again returns it. */
+function OpenAccount({ emlid }: { emlid: string | undefined }) {
+  const { t } = useTranslation('consent')
+  const confirm = useConfirmConsent(emlid)
+  const { isSaving, save, failure } = useSave({
+    mutationFn: (_asked: { emlid: string | undefined }) => confirm(),
+  })
+  return (
+    <Stack gap={4}>
+      {failure && <FailureBanner ns="consent" failure={failure} phone="donors" />}
+      <Row>
+        <Button variant="primary" busy={isSaving} onClick={() => save({ emlid })}>
+          {t(($) => $.openAccount)}
+        </Button>
+      </Row>
+    </Stack>
+  )
 }

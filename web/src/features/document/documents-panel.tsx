@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { DonorDocument } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './document.module.css'
-import { DocumentCard } from './document-card.tsx'
+import { DocumentCard, useDocumentTitle } from './document-card.tsx'
 import { documentsQuery } from './document-queries.ts'
 import { splitDocuments, withReissued } from './documents-shown.ts'
-import { ReplacedDocuments } from './replaced-documents.tsx'
+import { DownloadButton } from './download-button.tsx'
 
 /** The loaded documents; a reissued one is placed on top at once. */
 export function DocumentsPanel({ documents }: { documents: readonly DonorDocument[] }) {
@@ -60,5 +63,38 @@ function Reissued({ year }: { year: number | null }) {
         {t(($) => $.reissue.done)}
       </Banner>
     </FocusedNotice>
+  )
+}
+
+/** Former certificates, collapsed: a tax office may hold them, but donors rarely look for them. */
+function ReplacedDocuments({ documents }: { documents: readonly DonorDocument[] }) {
+  const { t } = useTranslation('document')
+  if (documents.length === 0) return null
+  return (
+    <details className={styles.replaced}>
+      <summary>{t(($) => $.replaced, { count: documents.length })}</summary>
+      <p className="soft small">{t(($) => $.replacedLead)}</p>
+      <ul className={styles.former}>
+        {documents.map((document) => (
+          <FormerDocument key={document.documentId} document={document} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function FormerDocument({ document }: { document: DonorDocument }) {
+  const { t } = useTranslation('document')
+  const language = useLanguage()
+  const title = useDocumentTitle(document)
+  const date = withNoBreakSpaces(formatDate(document.createdAt, language))
+  return (
+    <li className={styles.formerItem}>
+      <div>
+        <p>{title}</p>
+        <p className="soft small">{t(($) => $.issued, { name: document.issuedTo, date })}</p>
+      </div>
+      <DownloadButton document={document} variant="link" label={t(($) => $.downloadFormer, { title, date })} />
+    </li>
   )
 }

@@ -5,17 +5,16 @@ import type { FullUser, Giving } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { pragueDay } from '../../shared/format/prague-day.ts'
 import { accountKind } from '../../shared/session/account-kind.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-home.module.css'
-import { GiftReceived } from './gift-received.tsx'
 import { GiftTrail } from './gift-trail.tsx'
 import type { GiveByCard } from './give-by-card.ts'
 import { GivingByYear } from './giving-by-year.tsx'
-import { type GiftOnItsWay as Gift, nextStep, timeGiving } from './giving-rules.ts'
+import { type GiftOnItsWay as Gift, type LastPayment, nextStep, timeGiving, trailOf } from './giving-rules.ts'
 import { CardGiving, GiveMonthly } from './next-step.tsx'
 import { NoGiftYet } from './no-gift-yet.tsx'
 
@@ -37,7 +36,7 @@ type DonorHomeProps = {
 }
 
 export function DonorHome({ user, GiveByCard, Family, Warnings, Notice }: DonorHomeProps) {
-  const today = useClockValue(pragueToday)
+  const today = useClockValue(pragueDay)
   const giving = user.Giving ?? nothingKnown
   const { isCompany } = accountKind(user)
   const { LastPayment: payment, NextCharge: charge } = giving
@@ -64,11 +63,6 @@ export function DonorHome({ user, GiveByCard, Family, Warnings, Notice }: DonorH
       )}
     </Stack>
   )
-}
-
-function pragueToday(now: number): string {
-  const { year, month, day } = readPragueTime(new Date(now).toISOString()) ?? { year: 0, month: 0, day: 0 }
-  return [`${year}`.padStart(4, '0'), `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
 }
 
 /** Announced before it becomes visible, so that the donor does not pay twice. */
@@ -118,4 +112,25 @@ function useTimeInWords(since: string | null, today: string): string | undefined
   if (years > 0 && months > 0) return t(($) => $.yearsAndMonths, { years: inYears, months: inMonths })
   if (years > 0) return inYears
   return months > 0 ? inMonths : undefined
+}
+
+type GiftReceivedProps = { payment: LastPayment; today: string; isCompany: boolean }
+
+/** The received-payment notice of rule 2.5: the amount, the date, and what happens next. */
+function GiftReceived({ payment, today, isCompany }: GiftReceivedProps) {
+  const { t } = useTranslation('donor-home')
+  const language = useLanguage()
+  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
+  const { handed } = trailOf(payment, today)
+  return (
+    <Banner
+      tone="ok"
+      title={t(($) => $[isCompany ? 'company' : 'person'].received, {
+        amount: formatMoney(payment.Amount, language),
+        date: date(payment.Received),
+      })}
+    >
+      <p className="soft">{t(($) => $.handover[handed], { date: date(payment.RedistributionDate) })}</p>
+    </Banner>
+  )
 }

@@ -6,9 +6,12 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorData, DonorProfileRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
-import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
+import { SaveChecking, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
+import { pragueYear } from '../../shared/format/prague-day.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
@@ -27,9 +30,7 @@ import { saveDonorProfile } from './donor-profile-queries.ts'
 import { NameSection } from './name-section.tsx'
 import { useProfileMessages } from './profile-messages.ts'
 import { composeProfile, OTHER_SOURCE, profileCodes } from './profile-values.ts'
-import { SaveProblemBanner } from './save-problem-banner.tsx'
 import { TargetingSection } from './targeting-section.tsx'
-import { useDonorUpdates } from './use-donor-updates.ts'
 
 type ProfileFormProps = {
   session: SignedIn
@@ -59,18 +60,19 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     if (isStored(stored, request)) return 'sent'
     return isStored(stored, donor) ? 'before' : 'other'
   })
-  const updates = useDonorUpdates({ given, areThere: draft.hasChanges, onRenew })
+  const updates = useUpdatesFromElsewhere({ given: asText(given), areThere: draft.hasChanges, onRenew })
   const { failure, ...form } = useFormWithFailure({
     draft,
     schema: donorProfileRequestSchema,
     compose: (values) => composeProfile(values, donor, traits),
-    crossField: (values) => profileCodes(values, traits, pragueYear(clock.now())),
+    crossField: (values) => profileCodes(values, traits, pragueYear(clock.now() ?? Date.now())),
     onSubmit: async (profile) => {
       const { epoch } = store.current()
       const sent = draft.read()
       const saved = await saveConfirmed(profile as DonorProfileRequest)
       draft.markSaved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
-      updates.isOwn(saved ? saved.profile.donor : donorOf(store.read()))
+      const stored = saved ? saved.profile.donor : donorOf(store.read())
+      if (stored) updates.isOwn(asText(stored))
       if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
   })
@@ -98,7 +100,17 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       <ConsentsSection donor={donor} listing={given.publicListing} traits={traits} />
       <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} />
       {checked.check === 'reading' && <SaveChecking />}
-      {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
+      {/* The form still holds the typed values (rule 17.3). */}
+      {failure !== undefined && (
+        <FailureBanner
+          ns="donor-profile"
+          failure={failure}
+          text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={draft.before} /> : undefined}
+          phone="donors"
+        >
+          <p>{t(($) => $.kept)}</p>
+        </FailureBanner>
+      )}
       <div className={styles.end}>
         <Button type="submit" variant="primary" busy={form.sending}>
           {t(($) => $.submit)}
@@ -109,17 +121,14 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
   )
 }
 
+/** The public list changes with time and is no field of the form. */
+const asText = (data: DonorData): string => JSON.stringify({ ...data, publicListing: undefined })
+
 const donorOf = (session: Session) => (session.isLoggedIn ? session.profile.donor : undefined)
 
 function hasOtherSource(form: HTMLFormElement): boolean {
   const source = form.elements.namedItem('sourceOfAwareness.id')
   return source instanceof HTMLSelectElement && source.value === OTHER_SOURCE
-}
-
-/** In Prague; `now` (epoch milliseconds) is from the provider's clock, or undefined for the device's clock. */
-function pragueYear(now: number | undefined): number {
-  const moment = new Date(now ?? Date.now())
-  return readPragueTime(moment.toISOString())?.year ?? moment.getUTCFullYear()
 }
 
 function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {

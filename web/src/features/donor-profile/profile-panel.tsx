@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import { useDonorData } from '../../shared/session/donor-data.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -28,22 +27,16 @@ export function ProfilePanel({ session }: { session: SignedIn }) {
         <ProfileForm key={round} session={session} donor={donor} onRenew={() => setRound((count) => count + 1)} />
       )}
       {!donor && failure === undefined && <Skeleton shape="titled" lines={6} />}
-      {!donor && failure !== undefined && <LoadFailed onRetry={retry} />}
+      {!donor && failure !== undefined && (
+        <FailureBanner
+          ns="donor-profile"
+          failure={failure}
+          title={t(($) => $.loadFailed.title)}
+          text={t(($) => $.loadFailed.text)}
+          onRetry={retry}
+        />
+      )}
     </Stack>
-  )
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('donor-profile')
-  return (
-    <Banner
-      tone="error"
-      role="alert"
-      title={t(($) => $.loadFailed.title)}
-      actions={<Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>}
-    >
-      {t(($) => $.loadFailed.text)}
-    </Banner>
   )
 }
 

@@ -1,6 +1,7 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { type Group, groupOf, tidyGroup, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
 import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
@@ -8,25 +9,16 @@ import type { AccountTraits } from '../../shared/session/account-kind.ts'
 /** `sourceOfAwareness.id` of „other“, the only one with a free text (rule 6.3). */
 export const OTHER_SOURCE = '6'
 
-type Group = Readonly<Record<string, unknown>>
-
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
-const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
-
-function tidied(group: Group, tidy: (value: unknown) => unknown): Group {
-  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, tidy(value)]))
-}
-
 /** An omitted field is cleared, so fields that this type of account does not show keep their values. */
 export function composeProfile(values: FormValues, donor: DonorData, traits: AccountTraits): Group {
   const { address, phone, registrationNumber, sourceOfAwareness, ...texts } = values
   return {
     ...hiddenFields(donor, traits),
-    ...tidied(texts, trimmed),
+    ...tidyGroup(texts),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
     ...(registrationNumber !== undefined && { registrationNumber: withoutGaps(registrationNumber) }),
-    address: normalizeAddress(tidied((address ?? {}) as Group, trimmed)),
-    ...sourceOf((sourceOfAwareness ?? {}) as Group),
+    address: normalizeAddress(tidyGroup(groupOf(address))),
+    ...sourceOf(groupOf(sourceOfAwareness)),
   }
 }
 

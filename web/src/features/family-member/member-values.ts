@@ -1,17 +1,14 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { type Group, tidyGroup } from '../../shared/forms/form-values.ts'
 import { type FormValues, formDataOf, readForm } from '../../shared/forms/read-form.ts'
 import { EMERGENCY_CONTACT } from './relations.ts'
 
-type Values = Readonly<Record<string, unknown>>
-
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
-
 /** All fields at once, because an omitted field is cleared. */
-export function composeMember({ phone, ...texts }: FormValues): Values {
+export function composeMember({ phone, ...texts }: FormValues): Group {
   return {
-    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, trimmed(value)])),
+    ...tidyGroup(texts),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
   }
 }
@@ -23,7 +20,7 @@ export function meaningOf(form: HTMLFormElement | null): string | undefined {
 
 /** An emergency contact needs a phone instead of a birth. `now` is from the provider's clock. */
 export function memberCodes(
-  values: Values,
+  values: Group,
   { isMainContact, now }: { isMainContact: boolean; now: number | undefined },
 ) {
   const { relation, birthMonth, birthYear, phone } = values

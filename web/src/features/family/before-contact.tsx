@@ -8,8 +8,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './contact.module.css'
+import { FocusedHeading } from './contact-details.tsx'
 import { viewFamilyContact } from './family-queries.ts'
-import { FocusedHeading } from './focused-heading.tsx'
 import { NoContact } from './no-contact.tsx'
 
 type BeforeContactProps = { familyId: string; onShown: (contact: FamilyContact) => void; onCancel: () => void }

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyContact } from '../../shared/api/wire.ts'
 import { formatDate, formatTime } from '../../shared/format/date.ts'
@@ -9,7 +10,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { addressLines } from './address-lines.ts'
 import styles from './contact.module.css'
-import { FocusedHeading } from './focused-heading.tsx'
 
 /** Not printed with the story, because it is for this donor only. */
 export function ContactDetails({ contact }: { contact: FamilyContact }) {
@@ -70,5 +70,16 @@ function Lines({ lines }: { lines: readonly string[] }) {
         <span key={line}>{line}</span>
       ))}
     </address>
+  )
+}
+
+/** Replaces another panel after a click: takes the focus, so that screen readers announce it. */
+export function FocusedHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h3>
   )
 }

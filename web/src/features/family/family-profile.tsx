@@ -4,12 +4,14 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './family-profile.module.css'
 import { familyQuery } from './family-queries.ts'
-import { FamilyUnknown } from './family-unknown.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { ProfileBody } from './profile-body.tsx'
 import { useFamilyTexts } from './use-family-texts.ts'
@@ -46,6 +48,27 @@ function ProfileWaiting() {
           <Skeleton lines={4} />
         </div>
       </div>
+    </Card>
+  )
+}
+
+/** This donor has no family with this id; the page does not reveal whether another donor has. */
+export function FamilyUnknown() {
+  const { t } = useTranslation('family')
+  return (
+    <Card as="section" variant="roomy">
+      <EmptyState
+        level={1}
+        picture={<HousePicture />}
+        title={t(($) => $.unknown.title)}
+        actions={
+          <ButtonLink variant="primary" to={paths.supportedFamilies}>
+            {t(($) => $.title)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(($) => $.unknown.lead)}</p>
+      </EmptyState>
     </Card>
   )
 }

@@ -1,17 +1,22 @@
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Family } from '../../shared/api/wire.ts'
+import type { Family, FamilySummary } from '../../shared/api/wire.ts'
+import { formatMonthYear } from '../../shared/format/date.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
-import { FamilyContactSection } from './family-contact-section.tsx'
+import { CzechText } from './czech-text.tsx'
+import { FamilyContactSection } from './family-contact-panel.tsx'
+import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-profile.module.css'
 import { InCzech } from './in-czech.tsx'
-import { PartsByMonth } from './parts-by-month.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'
-import { ProfileHero } from './profile-hero.tsx'
 import { StoryText } from './story-text.tsx'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 export function ProfileBody({ family, onRetry }: { family: Family; onRetry: () => void }) {
   const { t } = useTranslation('family')
@@ -55,5 +60,97 @@ function NoStory({ isCurrent, onRetry }: { isCurrent: boolean; onRetry: () => vo
     >
       {t(($) => $.profile.noStory.lead)}
     </Banner>
+  )
+}
+
+/** Months shown at first; a few more do not hide. */
+const SHOWN = 12
+const WITHOUT_BUTTON = 15
+
+function PartsByMonth({ parts, total }: { parts: Family['parts']; total: number }) {
+  const { t } = useTranslation('family')
+  const { giver } = useFamilyTexts()
+  const [isWhole, setWhole] = useState(false)
+  const isLong = parts.length > WITHOUT_BUTTON
+  const shown = isWhole || !isLong ? parts : parts.slice(0, SHOWN)
+  return (
+    <Card as="section" variant="roomy" className={styles.parts}>
+      <h2 id="parts-by-month">{t(($) => $.parts[giver === 'company' ? 'companyTitle' : 'title'])}</h2>
+      <table className={styles.table} aria-labelledby="parts-by-month">
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.parts.month)}</th>
+            <th scope="col">{t(($) => $.parts.amount)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ month, amount }) => (
+            <tr key={month}>
+              <th scope="row">
+                <DateText value={month} form="month" />
+              </th>
+              <td>
+                <Money crowns={amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t(($) => $.parts.total)}</th>
+            <td>
+              <Money crowns={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {isLong && (
+        <div>
+          <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t(($) => $.parts.fewer) : t(($) => $.parts.more, { number: parts.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** First of all, why the help ended. */
+function ProfileHero({ summary }: { summary: FamilySummary }) {
+  const { t } = useTranslation('family')
+  const texts = useFamilyTexts()
+  const [first, last] = [summary.firstMonth, summary.lastMonth].map(formatMonthYear)
+  const time = first === last ? first : `${first}–${last}`
+  return (
+    <>
+      {!summary.isCurrent && (
+        <Banner title={t(($) => $.profile.ended)}>
+          {summary.removedReason === null ? t(($) => $.others) : <CzechText>{summary.removedReason}</CzechText>}
+        </Banner>
+      )}
+      <Card variant="flush">
+        <div className={styles.hero}>
+          <FamilyPicture photo={summary.photo} size="large" eager className={styles.photo} />
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t(($) => $.profile.disease)}</dt>
+              <dd>{texts.disease(summary.diseaseCategory)}</dd>
+            </div>
+            <div>
+              <dt>{t(($) => $.profile.part[texts.giver])}</dt>
+              <dd className={styles.amount}>
+                <Money crowns={summary.myPart} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t(($) => $.profile.months)}</dt>
+              <dd>
+                {texts.months(summary.months)} <span className="soft num">({time})</span>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </Card>
+    </>
   )
 }

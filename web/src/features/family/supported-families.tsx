@@ -1,15 +1,17 @@
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { Families } from '../../shared/api/wire.ts'
+import type { Families, FamilySummary } from '../../shared/api/wire.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { CzechText } from './czech-text.tsx'
 import { latestFirst } from './families-shown.ts'
-import { FamilyCard } from './family-card.tsx'
+import { FamilyContactPanel } from './family-contact-panel.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import { familiesQuery } from './family-queries.ts'
 import { InCzech } from './in-czech.tsx'
@@ -96,5 +98,36 @@ function SampleStory({ sample }: { sample: NonNullable<Families['sampleStory']> 
         </div>
       </Card>
     </>
+  )
+}
+
+function FamilyCard({ family }: { family: FamilySummary }) {
+  const { t } = useTranslation('family')
+  const texts = useFamilyTexts()
+  const { familyId, recipientName } = family
+  return (
+    <Card as="article" variant="flush" className={styles.card} aria-labelledby={`name-${familyId}`}>
+      <FamilyPicture photo={family.photo} eager className={styles.photo} />
+      <div className={styles.body}>
+        <Row gap={2}>
+          <Chip tone="sky">{texts.disease(family.diseaseCategory)}</Chip>
+        </Row>
+        <h3 id={`name-${familyId}`}>{texts.nameAndAge(family)}</h3>
+        {family.opening !== '' && (
+          <p>
+            <CzechText>{family.opening}</CzechText>
+          </p>
+        )}
+        <p className="soft">{texts.myPart(family)}</p>
+        <Row gap={2}>
+          <ButtonLink to={paths.familyProfile(familyId)} aria-label={t(($) => $.readOf, { name: recipientName })}>
+            {t(($) => $.read)} <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        </Row>
+        {family.contactAvailability === 'available' && (
+          <FamilyContactPanel familyId={familyId} opener={{ variant: 'link', name: recipientName }} />
+        )}
+      </div>
+    </Card>
   )
 }

@@ -6,9 +6,8 @@ import { PhoneField } from '#web/shared/ui/fields/phone-field.tsx'
 import { TextAreaField } from '#web/shared/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
-import { ChoiceCard } from './choice-card.tsx'
 import styles from './gallery.module.css'
-import { PickCard } from './pick-card.tsx'
+import { ChoiceCard, PickCard } from './pick-card.tsx'
 import { Section } from './section.tsx'
 
 export function FieldSection() {

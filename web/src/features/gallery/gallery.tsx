@@ -11,20 +11,16 @@ import { WingPicture } from '#web/shared/ui/illustrations/wing-picture.tsx'
 import { Markdown } from '#web/shared/ui/markdown/markdown.tsx'
 import { RatingHearts } from '#web/shared/ui/rating-hearts.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
-import { ActionSection } from './action-section.tsx'
 import { AlertSection } from './alert-section.tsx'
-import { AppearanceSection } from './appearance-section.tsx'
 import { EngineSection } from './engine-section.tsx'
 import { FieldSection } from './field-section.tsx'
 import { FormSection } from './form-section.tsx'
 import styles from './gallery.module.css'
-import { ListSection } from './list-section.tsx'
-import { MessageSection } from './message-section.tsx'
-import { PeopleSection } from './people-section.tsx'
+import { ListSection, PeopleSection } from './list-section.tsx'
+import { ActionSection, MessageSection, StatusSection } from './message-section.tsx'
 import { Section } from './section.tsx'
-import { StatusSection } from './status-section.tsx'
 import { UploadSection } from './upload-section.tsx'
-import { WaitingSection } from './waiting-section.tsx'
+import { AppearanceSection, WaitingSection } from './waiting-section.tsx'
 
 const pictures = [
   ['wing', WingPicture],
@@ -112,9 +108,6 @@ function RatingSection() {
             error={t(($) => $.fields.required)}
             {...labels}
           />
-        </Card>
-        <Card variant="roomy">
-          <RatingHearts name="ratingLocked" label={t(($) => $.rating.locked)} defaultValue={6} disabled {...labels} />
         </Card>
       </Stack>
     </Section>

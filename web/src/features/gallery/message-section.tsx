@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#web/shared/ui/banner.tsx'
@@ -6,6 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx'
 import { ButtonLink } from '#web/shared/ui/button-link.tsx'
 import { Chip } from '#web/shared/ui/chip.tsx'
 import { Row, Stack } from '#web/shared/ui/stack.tsx'
+import { StatusBanner } from '#web/shared/ui/status-banner.tsx'
 import { Section } from './section.tsx'
 
 export function MessageSection() {
@@ -42,6 +43,79 @@ export function MessageSection() {
         <Banner tone="error" title={t(($) => $.messages.error)} actions={<Button>{t(($) => $.messages.retry)}</Button>}>
           {t(($) => $.messages.errorText)}
         </Banner>
+      </Stack>
+    </Section>
+  )
+}
+
+export function StatusSection() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Section name="status">
+      <Stack gap={4}>
+        <StatusBanner
+          tone="ok"
+          state={t(($) => $.status.ok)}
+          meaning={t(($) => $.status.okMeaning)}
+          dateLabel={t(($) => $.status.dateLabel)}
+          date={t(($) => $.status.date)}
+          todo={t(($) => $.status.okTodo)}
+        />
+        <StatusBanner
+          tone="warn"
+          state={t(($) => $.status.warn)}
+          meaning={t(($) => $.status.warnMeaning)}
+          todo={t(($) => $.status.warnTodo)}
+          actions={
+            <ButtonLink variant="primary" to="/test">
+              {t(($) => $.status.warnAction)}
+            </ButtonLink>
+          }
+        />
+        <StatusBanner
+          tone="error"
+          state={t(($) => $.status.error)}
+          meaning={t(($) => $.status.errorMeaning)}
+          todo={t(($) => $.status.errorTodo)}
+        />
+        <StatusBanner tone="info" state={t(($) => $.status.info)} meaning={t(($) => $.status.infoMeaning)} />
+      </Stack>
+    </Section>
+  )
+}
+
+const variants = ['primary', 'secondary', 'link'] as const
+
+export function ActionSection() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Section name="actions">
+      <Stack gap={4}>
+        <Row>
+          <Button variant="primary">
+            {t(($) => $.actions.go)} <ArrowRight aria-hidden="true" />
+          </Button>
+          <Button variant="secondary">{t(($) => $.actions.second)}</Button>
+          <Button variant="link">{t(($) => $.actions.quiet)}</Button>
+          <ButtonLink to="/test">{t(($) => $.actions.link)}</ButtonLink>
+        </Row>
+        <Row>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} busy>
+              {t(($) => $.actions.busy)}
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} disabled>
+              {t(($) => $.actions.disabled)}
+            </Button>
+          ))}
+        </Row>
+        <Button variant="primary" wide>
+          {t(($) => $.actions.wide)}
+        </Button>
       </Stack>
     </Section>
   )

@@ -6,6 +6,7 @@ import { Card } from '#web/shared/ui/card.tsx'
 import { EmptyState } from '#web/shared/ui/empty-state.tsx'
 import { HousePicture } from '#web/shared/ui/illustrations/house-picture.tsx'
 import { LoadingOverlay } from '#web/shared/ui/loading-overlay.tsx'
+import { Logo } from '#web/shared/ui/logo.tsx'
 import { Skeleton } from '#web/shared/ui/skeleton.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
 import styles from './gallery.module.css'
@@ -48,6 +49,39 @@ export function WaitingSection() {
         <Button onClick={veil}>{t(($) => $.waiting.overlay)}</Button>
       </div>
       {veiled && <LoadingOverlay label={t(($) => $.waiting.overlayLabel)} />}
+    </Section>
+  )
+}
+
+const swatches = ['night', 'gold', 'heart', 'leaf', 'lamp', 'sky'] as const
+
+export function AppearanceSection() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Section name="looks">
+      <div className={styles.frame}>
+        <Logo />
+      </div>
+      <div className={styles.grid}>
+        <Card variant="roomy">
+          <Stack gap={3}>
+            <p className={styles.display}>{t(($) => $.looks.heading1)}</p>
+            <h3>{t(($) => $.looks.heading2)}</h3>
+            <h4>{t(($) => $.looks.heading3)}</h4>
+            <p>{t(($) => $.looks.text)}</p>
+            <p className="soft small">{t(($) => $.looks.soft)}</p>
+          </Stack>
+        </Card>
+        <Card variant="flat">
+          <ul className={styles.swatches}>
+            {swatches.map((name) => (
+              <li key={name} className={`${styles.swatch} ${styles[name]}`}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
     </Section>
   )
 }

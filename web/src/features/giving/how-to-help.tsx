@@ -1,23 +1,28 @@
+import { QrCode as QrIcon } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { AmountChoice } from './amount-choice.tsx'
+import { readAmount } from './gift-amount.ts'
 import { type GiftChoice, GiftChooser } from './gift-chooser.tsx'
 import type { GiftOfLink } from './gift-of-link.ts'
 import { giverOf, symbolOf } from './giver.ts'
 import styles from './giving.module.css'
 import { GivingCalendar } from './giving-calendar.tsx'
-import { payeeQuery } from './giving-queries.ts'
+import { type Payee, payeeQuery } from './giving-queries.ts'
 import { MoreLinks } from './more-links.tsx'
-import { OneOffQr } from './one-off-qr.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
+import { QrFigure } from './qr-figure.tsx'
 
 /** The number of anonymous gifts is unknown until the account is loaded. */
 export type ChosenGift = { angelNumber: string | undefined; amount: number | undefined; frequency: Frequency }
@@ -89,5 +94,41 @@ function NumberMissing() {
         <p>{t(($) => $.giver.missingLead)}</p>
       </EmptyState>
     </Card>
+  )
+}
+
+type OneOffQrProps = { recipient: Payee; angelNumber: string; amount: number | undefined }
+
+/** The QR code modal for a one-off payment (rule 7.12): the chosen amount, the code at once. */
+function OneOffQr({ recipient, angelNumber, amount }: OneOffQrProps) {
+  const { t } = useTranslation('giving')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <QrIcon aria-hidden="true" />
+        {t(($) => $.oneOff.open)}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        icon={null}
+        title={t(($) => $.oneOff.title)}
+        confirmLabel={t(($) => $.oneOff.done)}
+      >
+        <OneOffCode recipient={recipient} angelNumber={angelNumber} amount={amount} />
+      </Dialog>
+    </>
+  )
+}
+
+function OneOffCode({ recipient, angelNumber, amount }: OneOffQrProps) {
+  const { t } = useTranslation('giving')
+  const [chosen, setChosen] = useState(() => readAmount(amount === undefined ? '' : `${amount}`))
+  return (
+    <Stack gap={5}>
+      <AmountChoice name="one-off-amount" label={t(($) => $.choose.much)} initial={amount} onChoose={setChosen} />
+      {chosen.isGood && <QrFigure recipient={recipient} gift={{ angelNumber, amount: chosen.amount }} />}
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
+import { ApiFailure } from '../../shared/api/envelope.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type {
   FormFileMeta,
@@ -69,4 +70,18 @@ export async function submitHelpRequest(
     body: request,
   })
   return responseOf(result)
+}
+
+/** Why a key of a request is invalid. A revoked link is unknown. */
+export type RequestRefusal = 'unknown' | 'expired' | 'used'
+
+const refusals: Readonly<Record<string, RequestRefusal>> = {
+  'request-not-found': 'unknown',
+  'request-link-expired': 'expired',
+  'request-already-sent': 'used',
+}
+
+/** The refusal in a failed call; undefined for any other failure. */
+export function requestRefusalOf(failure: unknown): RequestRefusal | undefined {
+  return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }

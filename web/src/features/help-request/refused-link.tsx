@@ -9,7 +9,7 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
-import type { RequestRefusal } from './request-refusal.ts'
+import type { RequestRefusal } from './help-request-queries.ts'
 
 type RefusedLinkProps = {
   refusal: RequestRefusal | 'none'

@@ -2,9 +2,13 @@ import type { Api } from '../../shared/api/client.ts'
 import type { OnProgress } from '../../shared/api/upload.ts'
 import type { FormFiles } from '../../shared/api/wire.ts'
 import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
-import { type FileToAdd, removeHelpRequestFile, uploadHelpRequestFile } from './help-request-queries.ts'
+import {
+  type FileToAdd,
+  removeHelpRequestFile,
+  requestRefusalOf,
+  uploadHelpRequestFile,
+} from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
-import { requestRefusalOf } from './request-refusal.ts'
 import { noteUploaded } from './uploaded-names.ts'
 
 type Ports = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { FormAnswers, FormDefinition, FormFiles, Remark } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { FilesStepFields, FilesSummary, hasNoFiles } from '../../shared/form-files/files-step.tsx'
+import { filesStep } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
@@ -94,15 +94,10 @@ export function RequestForm(props: RequestFormProps) {
           {notice}
         </>
       }
-      files={{
-        title: t(($) => $.form.files),
-        isComplete: state.isComplete,
-        isEmpty: hasNoFiles(state),
-        faults: state.faults,
-        labels: state.labels,
-        element: <FilesStepFields state={state} />,
-        summary: <FilesSummary state={state} />,
-      }}
+      files={filesStep(
+        t(($) => $.form.files),
+        state,
+      )}
       send={{
         label: sendLabel,
         isSending: sending.isSending,

@@ -1,7 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import type { RequestVariant } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { LoadFailed } from './load-failed.tsx'
-import { RequestHead } from './request-head.tsx'
 
 type RequestWaitingProps = { variant: RequestVariant; failure?: unknown; onRetry?: () => void }
 
@@ -11,5 +15,42 @@ export function RequestWaiting({ variant, failure, onRetry }: RequestWaitingProp
       <RequestHead variant={variant} />
       {onRetry ? <LoadFailed failure={failure} onRetry={onRetry} /> : <Skeleton shape="page" />}
     </>
+  )
+}
+
+/** The form or the request could not be loaded; the stored answers stay on the device. */
+export function LoadFailed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('help-request')
+  return (
+    <FailureBanner
+      ns="editing"
+      section="loadProblem"
+      failure={failure}
+      title={t(($) => $.loadFailed.title)}
+      onRetry={onRetry}
+    >
+      <p>{t(($) => $.loadFailed.kept)}</p>
+    </FailureBanner>
+  )
+}
+
+export function RequestHead({ variant }: { variant: RequestVariant }) {
+  const { t } = useTranslation('help-request')
+  return (
+    <PageIntro
+      back={<Link to={paths.requestForm}>{t(($) => $.form.back)}</Link>}
+      title={t(($) => $.form[variant])}
+      lead={t(($) => $.form.lead)}
+    />
+  )
+}
+
+/** The matching answers were preserved. */
+export function FormChanged() {
+  const { t } = useTranslation('help-request')
+  return (
+    <Banner tone="warn" role="status" title={t(($) => $.form.changed.title)}>
+      {t(($) => $.form.changed.text)}
+    </Banner>
   )
 }

@@ -13,11 +13,11 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { FormChanged } from './form-changed.tsx'
 import styles from './help-request.module.css'
+import type { RequestRefusal } from './help-request-queries.ts'
 import { linkAccess } from './request-access.ts'
 import { RequestForm } from './request-form.tsx'
-import type { RequestRefusal } from './request-refusal.ts'
+import { FormChanged } from './request-waiting.tsx'
 import { useShowReceipt } from './sent-request.ts'
 
 type ReturnedRequestProps = {

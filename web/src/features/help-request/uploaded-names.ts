@@ -1,5 +1,6 @@
 import type { FormFiles } from '../../shared/api/wire.ts'
 import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
+import { readTextList } from '../../shared/read-json.ts'
 
 const THERE = 'uploaded'
 const LOST = 'to-add-again'
@@ -32,7 +33,4 @@ function write(notes: Notes, note: string, names: readonly string[]): void {
   notes.set(note, names.length === 0 ? undefined : JSON.stringify(names))
 }
 
-function read(notes: Notes, note: string): readonly string[] {
-  const names: unknown = JSON.parse(notes.get(note) ?? '[]')
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
-}
+const read = (notes: Notes, note: string): readonly string[] => readTextList(notes.get(note))

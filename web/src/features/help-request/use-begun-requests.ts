@@ -3,6 +3,7 @@ import type { RequestVariant } from '../../shared/api/wire.ts'
 import { VISITOR } from '../../shared/drafts/draft-owner.ts'
 import { useDrafts } from '../../shared/drafts/drafts-context.tsx'
 import { useSession } from '../../shared/session/session-context.tsx'
+import { whileMounted } from '../../shared/while-mounted.ts'
 
 const variants: readonly RequestVariant[] = ['oncological', 'other']
 
@@ -15,15 +16,8 @@ export function useBegunRequests(): readonly RequestVariant[] {
   const person = session.isLoggedIn ? session.personId : VISITOR
   const [begun, setBegun] = useState<readonly RequestVariant[]>([])
   useEffect(() => {
-    let isHere = true
-    async function look() {
-      const found = await Promise.all(variants.map((variant) => drafts.of(person, draftNameOf(variant)).read()))
-      if (isHere) setBegun(variants.filter((_, index) => found[index] !== undefined))
-    }
-    void look()
-    return () => {
-      isHere = false
-    }
+    const reading = Promise.all(variants.map((variant) => drafts.of(person, draftNameOf(variant)).read()))
+    return whileMounted(reading, (found) => setBegun(variants.filter((_, index) => found[index] !== undefined)))
   }, [drafts, person])
   return begun
 }

@@ -7,9 +7,8 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { SubmitRequest } from '../../shared/api/wire.ts'
 import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
 import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
-import { submitHelpRequest } from './help-request-queries.ts'
+import { requestRefusalOf, submitHelpRequest } from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
-import { requestRefusalOf } from './request-refusal.ts'
 import type { SentRequest } from './sent-request.ts'
 
 type Sending = {

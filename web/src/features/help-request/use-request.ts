@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { HelpRequest } from '../../shared/api/wire.ts'
-import { getHelpRequest } from './help-request-queries.ts'
-import { type RequestRefusal, requestRefusalOf } from './request-refusal.ts'
+import { whileMounted } from '../../shared/while-mounted.ts'
+import { getHelpRequest, type RequestRefusal, requestRefusalOf } from './help-request-queries.ts'
 
 export type FoundRequest =
   | { state: 'looking' }
@@ -27,7 +27,6 @@ export function useRequest(requestKey: string, round = 0): { found: FoundRequest
   }
 
   useEffect(() => {
-    let isHere = true
     async function look(): Promise<FoundRequest> {
       if (!KEY.test(requested.requestKey)) return { state: 'refused', refusal: 'unknown', receipt: undefined }
       try {
@@ -38,10 +37,7 @@ export function useRequest(requestKey: string, round = 0): { found: FoundRequest
         return refusal ? { state: 'refused', refusal, receipt: failure.receipt } : { state: 'failed', failure }
       }
     }
-    void look().then((now) => isHere && setFound(now))
-    return () => {
-      isHere = false
-    }
+    return whileMounted(look(), setFound)
   }, [api, requested])
 
   function retry() {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { validateStepSchema } from '../../shared/api/schemas.ts'
 import type { RecipientPhone } from '../../shared/api/wire.ts'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { pragueYear } from '../../shared/format/prague-day.ts'
 import { birthDateParts } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
@@ -114,10 +114,6 @@ function useServerYear(field: string): number {
     () => pragueYear(clock.now() ?? Date.now()),
     () => (typeof document === 'undefined' ? undefined : firstYearIn(document, field)) ?? pragueYear(Date.now()),
   )
-}
-
-function pragueYear(now: number): number {
-  return readPragueTime(new Date(now).toISOString())?.year ?? new Date(now).getUTCFullYear()
 }
 
 /** The first option of the select is empty, the second is the newest year. */

@@ -8,7 +8,7 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { pragueYear } from '../../shared/format/prague-day.ts'
 import { birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -106,9 +106,7 @@ export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFo
 
 function BirthField({ error }: { error: string | undefined }) {
   const { t } = useTranslation('mailed-link')
-  const year = useClockValue(
-    (now) => readPragueTime(new Date(now).toISOString())?.year ?? new Date(now).getUTCFullYear(),
-  )
+  const year = useClockValue(pragueYear)
   return <BirthDateField name="birthDate" label={t(($) => $.request.label)} error={error} currentYear={year} />
 }
 

@@ -7,6 +7,7 @@ import { linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
 import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
 import type { LinkEnd } from '../../shared/navigation/tab-key.ts'
 import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import { openMailedLink } from './mailed-link-queries.ts'
 
 export type MailedLinkName = Pick<LinkExchangeRequest, 'kind' | 'linkKey'>
@@ -37,14 +38,7 @@ export function useMailedLink(link: MailedLinkName) {
 
   useEffect(() => {
     if (!isOpening) return
-    let isHere = true
-    void exchangeWithoutFact(api, { kind, linkKey }).then((found) => {
-      if (found.state === 'open') saveInTab(nameOf({ kind, linkKey }), found.tabKey)
-      if (isHere) setOpened(found)
-    })
-    return () => {
-      isHere = false
-    }
+    return whileMounted(exchangeWithoutFact(api, { kind, linkKey }), setOpened)
   }, [api, kind, linkKey, isOpening])
 
   const lose = useCallback(() => {
@@ -75,7 +69,9 @@ async function exchangeWithoutFact(api: Api, body: MailedLinkName): Promise<Open
   const isLink: boolean = v.is(linkExchangeRequestSchema, body)
   if (!isLink) return { state: 'ended', why: 'malformed' }
   try {
-    return { state: 'open', tabKey: (await openMailedLink(api, body)).tabKey }
+    const { tabKey } = await openMailedLink(api, body)
+    saveInTab(nameOf(body), tabKey)
+    return { state: 'open', tabKey }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     if (failure.error === 'link-fact-required') return { state: 'fact', isExpired: false }

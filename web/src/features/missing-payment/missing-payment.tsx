@@ -1,18 +1,33 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { formatDate } from '../../shared/format/date.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ANSWER, type MissingPaymentStep, paidOf, STEPS } from './answers.ts'
+import { CheckedAnswers } from './checked-answers.tsx'
 import styles from './missing-payment.module.css'
-import { MissingPaymentAnswer } from './missing-payment-answer.tsx'
-import { Reported } from './reported.tsx'
+import { missingPaymentCheckQuery } from './missing-payment-queries.ts'
 import { AmountStep, HowStep, SymbolStep, WhenStep } from './steps.tsx'
 import { type Guide, useGuide } from './use-guide.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
 
 type MissingPaymentProps = { personId: string; ownNumber: string; kind: AccountKind }
 
@@ -55,6 +70,87 @@ function StepFrame({ step, guide, children }: { step: MissingPaymentStep; guide:
           {children}
         </Stack>
       </Card>
+    </Stack>
+  )
+}
+
+/** The answers stay even if the request fails. */
+function MissingPaymentAnswer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide; kind: AccountKind }) {
+  const { t } = useTranslation('missing-payment')
+  const { data, failure, retry } = useLoaded(missingPaymentCheckQuery(useApi(), paid))
+  return (
+    <Stack gap={4} className={styles.page}>
+      <Link to={guide.pathOf('symbol')} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {t(($) => $.back)}
+      </Link>
+      {data ? (
+        <VerdictPanel check={data} paid={paid} guide={guide} kind={kind} onCheckAgain={retry} />
+      ) : (
+        <Card as="section" variant="roomy">
+          <Stack gap={5}>
+            <NoticeHeading takesFocus={guide.hasMoved}>{t(($) => $.looking)}</NoticeHeading>
+            {!failure && <Skeleton shape="text" lines={3} />}
+            {failure?.error === 'day-in-future' && (
+              <Banner
+                tone="warn"
+                role="alert"
+                title={t(($) => $.dayInFuture)}
+                actions={<Button onClick={() => guide.goTo('den')}>{t(($) => $.changeDay)}</Button>}
+              />
+            )}
+            {failure && failure.error !== 'day-in-future' && (
+              <FailureBanner ns="missing-payment" failure={failure} phone="donors" onRetry={retry} />
+            )}
+          </Stack>
+        </Card>
+      )}
+      <CheckedAnswers paid={paid} guide={guide} />
+    </Stack>
+  )
+}
+
+type ReportedProps = { reported: MissingPaymentReported; paid: PaidSomehow; guide: Guide }
+
+/** The receipt of the report: the date of the answer, and what to say on the phone. */
+function Reported({ reported, paid, guide }: ReportedProps) {
+  const { t } = useTranslation('missing-payment')
+  const language = useLanguage()
+  const answerBy = withNoBreakSpaces(formatDate(reported.answerBy, language))
+  return (
+    <Stack gap={4} className={styles.page}>
+      <Card as="section" variant="roomy">
+        <Stack gap={4}>
+          <div className={styles.picture}>
+            <LetterPicture />
+          </div>
+          <NoticeHeading takesFocus>{t(($) => $.reported.title)}</NoticeHeading>
+          <p>{t(($) => $.reported.lead, { date: answerBy })}</p>
+          <DescriptionList
+            rows={[
+              {
+                id: 'reference',
+                term: t(($) => $.reported.reference),
+                value: <strong className="num">{reported.reference}</strong>,
+              },
+              {
+                id: 'sent',
+                term: t(($) => $.reported.sent),
+                value: <DateText value={reported.sentAt} form="dateTime" />,
+              },
+            ]}
+          />
+          <Row gap={3} className="no-print">
+            <ButtonLink to={paths.payments} variant="primary">
+              {t(($) => $.toPayments)}
+            </ButtonLink>
+            <Button variant="link" onClick={guide.restart}>
+              {t(($) => $.another)}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+      <CheckedAnswers paid={paid} />
     </Stack>
   )
 }

@@ -35,8 +35,3 @@ export function addPragueMonths(instant: number, months: number): number {
   wall.setUTCDate(Math.min(day, lastDay))
   return instantOf(wall.getTime())
 }
-
-/** The day in Prague at an instant, `YYYY-MM-DD`. */
-export function pragueDay(instant: number): string {
-  return wallOf(instant).toISOString().slice(0, 10)
-}

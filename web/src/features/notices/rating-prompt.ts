@@ -1,5 +1,6 @@
 import type { Rating } from '../../shared/api/wire.ts'
-import { addPragueMonths, pragueDay } from './prague-months.ts'
+import { pragueDay } from '../../shared/format/prague-day.ts'
+import { addPragueMonths } from './prague-months.ts'
 
 /** Calendar months after which a donor is prompted again (rule 9.4). */
 const PROMPT_AFTER = 3

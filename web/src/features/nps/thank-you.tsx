@@ -6,7 +6,6 @@ import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './nps.module.css'
-import { ratingBand } from './rating-band.ts'
 
 type ThankYouProps = {
   rating: number
@@ -56,4 +55,13 @@ export function ThankYou({ rating, takesFocus, onRateAgain, feedback }: ThankYou
       )}
     </Stack>
   )
+}
+
+/** Selects the thank-you text and the link to the feedback form (rule 9.3). */
+type RatingBand = 'unhappy' | 'content' | 'delighted'
+
+/** Up to 6, 7-8, 9-10. */
+function ratingBand(rating: number): RatingBand {
+  if (rating <= 6) return 'unhappy'
+  return rating <= 8 ? 'content' : 'delighted'
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordResetCheckSchema } from '../../shared/api/schemas.ts'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import { checkPasswordReset } from './password-reset-queries.ts'
 import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
 
@@ -22,7 +23,6 @@ export function useLinkCheck(token: string): { check: LinkCheck; retry: () => vo
   const [requested, setRequested] = useState({ resetToken: token })
 
   useEffect(() => {
-    let isHere = true
     async function look(): Promise<LinkCheck> {
       // An impossible token is not sent.
       if (!v.is(passwordResetCheckSchema, requested)) return { state: 'refused', refusal: 'unknown' }
@@ -34,10 +34,7 @@ export function useLinkCheck(token: string): { check: LinkCheck; retry: () => vo
         return refusal ? { state: 'refused', refusal } : { state: 'failed', failure }
       }
     }
-    void look().then((found) => isHere && setCheck(found))
-    return () => {
-      isHere = false
-    }
+    return whileMounted(look(), setCheck)
   }, [api, requested])
 
   function retry() {

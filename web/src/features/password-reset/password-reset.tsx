@@ -4,14 +4,15 @@ import { useLinkKey } from '../../shared/navigation/link-key.ts'
 import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import { useLinkCheck } from './link-check.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
+import styles from './password-reset.module.css'
 import { ProblemBanner } from './problem-banner.tsx'
-import { RefusedLink } from './refused-link.tsx'
 import { ResetRequestForm } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 import type { LinkRefusal } from './reset-error.ts'
@@ -73,6 +74,41 @@ function ByLink({ resetToken }: { resetToken: string }) {
           actions={<Button onClick={retry}>{t(($) => $.newPassword.lookAgain)}</Button>}
         />
       )}
+    </Stack>
+  )
+}
+
+const keys = { unknown: 'unknown', expired: 'expired', used: 'used', 'used-by-you': 'usedByYou' } as const
+
+/** For a used link the login comes first. */
+function RefusedLink({ refusal, takesFocus = false }: { refusal: LinkRefusal; takesFocus?: boolean }) {
+  const { t } = useTranslation('password-reset')
+  const [sentTo, setSentTo] = useState<string>()
+  const [isSent, setSent] = useState(false)
+  if (isSent && sentTo !== undefined) return <RequestSent username={sentTo} onChange={() => setSent(false)} />
+  const key = keys[refusal]
+  const isUsed = refusal === 'used' || refusal === 'used-by-you'
+  return (
+    <Stack gap={4}>
+      <LampPicture isDark />
+      <NoticeHeading takesFocus={takesFocus || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NoticeHeading>
+      <p>{t(($) => $.refused[key].text)}</p>
+      {isUsed && (
+        <ButtonLink variant="primary" wide to={paths.login}>
+          {t(($) => $.refused.logIn)}
+        </ButtonLink>
+      )}
+      <div className={styles.another}>
+        <h2>{t(($) => $.refused.another)}</h2>
+        <ResetRequestForm
+          given={sentTo}
+          variant={isUsed ? 'secondary' : 'primary'}
+          onSent={(username) => {
+            setSentTo(username)
+            setSent(true)
+          }}
+        />
+      </div>
     </Stack>
   )
 }

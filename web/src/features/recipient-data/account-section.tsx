@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import { AccountField } from './account-field.tsx'
+import { JoinedField, type JoinedPart, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
-import { seeAccount } from './typed-account.ts'
+import { type SeenAccount, seeAccount } from './typed-account.ts'
 import { useTyped } from './use-typed.ts'
 
 type AccountSectionProps = { account: RecipientData['Account'] }
@@ -42,5 +42,69 @@ export function AccountSection({ account }: AccountSectionProps) {
       </div>
       <p className="soft">{t(($) => $.account.announced)}</p>
     </RecordSection>
+  )
+}
+
+type AccountFieldProps = {
+  given: Readonly<Record<'account.prefix' | 'account.number' | 'account.bankCode', string>>
+  bank: SeenAccount['bank']
+}
+
+/** `prefix – number / code`, as printed on a card; the bank's name is shown after its code. */
+function AccountField({ given, bank }: AccountFieldProps) {
+  const { t } = useTranslation('recipient-data')
+  const parts = {
+    prefix: { name: 'account.prefix', label: t(($) => $.account.prefix) },
+    number: { name: 'account.number', label: t(($) => $.account.number) },
+    bankCode: { name: 'account.bankCode', label: t(($) => $.account.bankCode) },
+  }
+  return (
+    <JoinedField name="account" label={t(($) => $.account.label)} hint={t(($) => $.account.hint)} parts={parts}>
+      {(part) => (
+        <div className={styles.account}>
+          <div className={styles.accountLine}>
+            <div className={styles.prefix}>
+              <PartLabel of={part('prefix').id}>{parts.prefix.label}</PartLabel>
+              <Digits part={part('prefix')} given={given['account.prefix']} />
+            </div>
+            <span className={styles.sign} aria-hidden="true">
+              –
+            </span>
+            <div className={styles.number}>
+              <PartLabel of={part('number').id}>{parts.number.label}</PartLabel>
+              <Digits part={part('number')} given={given['account.number']} />
+            </div>
+          </div>
+          <div className={styles.accountLine}>
+            <span className={styles.sign} aria-hidden="true">
+              /
+            </span>
+            <div className={styles.code}>
+              <PartLabel of={part('bankCode').id}>{parts.bankCode.label}</PartLabel>
+              <Digits part={part('bankCode')} given={given['account.bankCode']} />
+            </div>
+            <p role="status" className={styles.bank}>
+              {bank.kind === 'known' && bank.name}
+              {bank.kind === 'unknown' && <span className="soft small">{t(($) => $.account.unknownBank)}</span>}
+            </p>
+          </div>
+        </div>
+      )}
+    </JoinedField>
+  )
+}
+
+/** People copy an account as it is printed: spaces are removed before validation. */
+function Digits({ part, given }: { part: JoinedPart; given: string }) {
+  return (
+    <input
+      {...part}
+      defaultValue={given}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="next"
+      maxLength={20}
+      className={styles.digits}
+    />
   )
 }

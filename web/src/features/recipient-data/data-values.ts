@@ -1,8 +1,8 @@
 import { stripSpaces } from '#rules/formats/bank-account.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { type Group, groupOf, tidyGroup, trimmed } from '../../shared/forms/form-values.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
-import { type Group, groupOf, tidyGroup, trimmed } from './form-values.ts'
 
 /** All fields at once, because an omitted field is cleared. */
 export function composeData({

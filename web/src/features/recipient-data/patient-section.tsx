@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import { monthChoices } from '../../shared/format/czech-days.ts'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { JoinedField, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
@@ -43,9 +44,6 @@ export function PatientSection({ patient }: PatientSectionProps) {
   )
 }
 
-const month = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
-const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index, 1)))
-
 function BirthField({ patient }: PatientSectionProps) {
   const { t } = useTranslation('recipient-data')
   const parts = {
@@ -61,9 +59,9 @@ function BirthField({ patient }: PatientSectionProps) {
             <span className={styles.arrowed}>
               <select {...part('month')} defaultValue={patient.BirthMonth} className={styles.control}>
                 <option value="">–</option>
-                {months.map((name, index) => (
-                  <option key={name} value={index + 1}>
-                    {name}
+                {monthChoices.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
                   </option>
                 ))}
               </select>

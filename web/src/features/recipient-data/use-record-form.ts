@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type * as v from 'valibot'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import type { Api } from '../../shared/api/client.ts'
@@ -8,6 +8,7 @@ import type { RecipientData, SavedProfile } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
+import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
 import { type ContractFormOptions, useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -45,7 +46,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     if (now && isStored(stored(now), request)) return 'sent'
     return now && shown(now) === shown(opened) ? 'before' : 'other'
   })
-  const updates = useRecordUpdates({ given: shown(record), areThere: draft.hasChanges, onRenew })
+  const updates = useUpdatesFromElsewhere({ given: shown(record), areThere: draft.hasChanges, onRenew })
   const { failure, ...form } = useFormWithFailure({
     ...rules,
     draft,
@@ -77,24 +78,3 @@ const asItIs = (record: RecipientData) => record
 const recipientOf = (session: Session) => (session.isLoggedIn ? session.fullUser.Recipient : undefined)
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
-
-type Updates = {
-  /** The part of the record that the form shows, as one text. */
-  given: string
-  areThere: () => boolean
-  onRenew: () => void
-}
-
-/** A change from elsewhere: an untouched form adopts it, unsaved changes stay. Ignores the form's own save. */
-function useRecordUpdates({ given, areThere, onRenew }: Updates): { isOwn: (saved: string) => void } {
-  const known = useRef(given)
-  const compare = useEffectEvent((now: string) => {
-    if (now !== known.current && !areThere()) onRenew()
-  })
-  useEffect(() => compare(given), [given])
-  return {
-    isOwn: (saved) => {
-      known.current = saved
-    },
-  }
-}

@@ -26,33 +26,10 @@ type Ports = {
   documents: RecipientDocuments
 }
 
-export type DocumentQueue = {
-  read: () => UploadQueue
-  subscribe: (listener: () => void) => () => void
-  /** Called with the present list of documents after each upload. */
-  onHanded: (listener: (documents: RecipientDocuments) => void) => () => void
-  /** Drops the interrupted uploads that the provider has received. */
-  know: (documents: RecipientDocuments) => void
-  /** A photo above the limit is reduced. An invalid file gets a row with the reason, and is never sent. */
-  add: (type: DocumentType, files: readonly File[]) => Promise<void>
-  remove: (id: string) => void
-  /** Changes the type of the chosen files. */
-  move: (from: DocumentType, to: DocumentType) => void
-  /** Submits the chosen files of a type. */
-  confirm: (type: DocumentType, issuedOn: string | undefined) => void
-  /** Resumes after a stop, on a click; nothing resumes automatically (rule 18.14). */
-  resume: () => void
-  clear: (type: DocumentType) => void
-  /** The date chosen so far, for a user who returns to the form. */
-  noteDay: (type: DocumentType, parts: BirthDateParts) => void
-  dayOf: (type: DocumentType) => BirthDateParts | undefined
-  stop: () => void
-  /** The user leaves the page despite the warning. */
-  drop: () => void
-}
+export type DocumentQueue = ReturnType<typeof createDocumentQueue>
 
 /** Outlives the page: after a session that expires during an upload the same user finds the list again. */
-export function createDocumentQueue({ api, refreshProfile, notes, documents }: Ports): DocumentQueue {
+export function createDocumentQueue({ api, refreshProfile, notes, documents }: Ports) {
   const handed = createListeners<[RecipientDocuments]>()
   const days = new Map<DocumentType, BirthDateParts>()
 
@@ -103,20 +80,29 @@ export function createDocumentQueue({ api, refreshProfile, notes, documents }: P
   return {
     read: runner.read,
     subscribe: runner.subscribe,
+    /** Called with the present list of documents after each upload. */
     onHanded: handed.subscribe,
-    know: (known) => runner.apply({ kind: 'listed', files: filesOf(known) }),
+    /** Drops the interrupted uploads that the provider has received. */
+    know: (known: RecipientDocuments) => runner.apply({ kind: 'listed', files: filesOf(known) }),
+    /** A photo above the limit is reduced. An invalid file gets a row with the reason, and is never sent. */
     add,
-    remove: (id) => runner.dispatch({ kind: 'removed', id }),
-    move: (from, to) => runner.apply({ kind: 'moved', from, to }),
-    confirm: (type, issuedOn) => runner.dispatch({ kind: 'confirmed', type, issuedOn }),
+    remove: (id: string) => runner.dispatch({ kind: 'removed', id }),
+    /** Changes the type of the chosen files. */
+    move: (from: DocumentType, to: DocumentType) => runner.apply({ kind: 'moved', from, to }),
+    /** Submits the chosen files of a type. */
+    confirm: (type: DocumentType, issuedOn: string | undefined) =>
+      runner.dispatch({ kind: 'confirmed', type, issuedOn }),
+    /** Resumes after a stop, on a click; nothing resumes automatically (rule 18.14). */
     resume: () => runner.dispatch({ kind: 'resumed' }),
-    clear: (type) => {
+    clear: (type: DocumentType) => {
       days.delete(type)
       runner.apply({ kind: 'cleared', type })
     },
-    noteDay: (type, parts) => void days.set(type, parts),
-    dayOf: (type) => days.get(type),
+    /** The date chosen so far, for a user who returns to the form. */
+    noteDay: (type: DocumentType, parts: BirthDateParts) => void days.set(type, parts),
+    dayOf: (type: DocumentType) => days.get(type),
     stop: runner.stop,
+    /** The user leaves the page despite the warning. */
     drop,
   }
 }

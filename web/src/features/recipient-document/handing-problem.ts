@@ -1,15 +1,7 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
+import { FILE_REFUSALS } from '../../shared/uploads/file-refusal.ts'
 import type { DateRefusal, QueueEvent, UploadStop } from './upload-queue.ts'
 
-const files: Readonly<Record<string, FileRefusal>> = {
-  'file-oversize': 'oversize',
-  'payload-too-large': 'oversize',
-  'file-unsupported-type': 'type',
-  'file-type-mismatch': 'mismatch',
-  'file-empty': 'empty',
-  'picture-unreadable': 'unreadable',
-}
 const dates: Readonly<Record<string, DateRefusal>> = {
   'day-in-future': 'future',
   'document-too-old': 'too-old',
@@ -18,7 +10,7 @@ const dates: Readonly<Record<string, DateRefusal>> = {
 /** By the refusals of openapi/resources/recipient-document. */
 export function eventOf(id: string, failure: unknown): QueueEvent {
   if (!(failure instanceof ApiFailure)) return { kind: 'stopped', id, why: 'ours' }
-  const file = files[failure.error]
+  const file = FILE_REFUSALS[failure.error]
   if (file) return { kind: 'refused', id, why: file }
   const date = dates[failure.error] ?? (failure.fields['meta[0].issuedOn'] === undefined ? undefined : 'incomplete')
   return date ? { kind: 'dateRefused', id, why: date } : { kind: 'stopped', id, why: stopOf(failure) }

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { DocumentOfType, FullUser } from '../../shared/api/wire.ts'
+import { formatBankAccount } from '../../shared/format/bank-account.ts'
+import { dayText } from '../../shared/format/czech-days.ts'
+import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { StatusBanner } from '../../shared/ui/status-banner.tsx'
 import { homeTasks } from './home-tasks.ts'
-import { RequestBanner } from './request-banner.tsx'
-import { type RequestStatus, requestStatus } from './request-status.ts'
-import type { StatusFacts } from './status-texts.ts'
+import { type RequestStatus, requestStatus, statusLabel, statusTone } from './request-status.ts'
+import { isAllHanded, meaningOf, type StatusFacts, todoOf } from './status-texts.ts'
 import { TaskSections } from './task-sections.tsx'
 
 /** Shown if the provider sends no record: the status alone still has its explanation. */
@@ -52,5 +57,48 @@ export function RecipientHome({ user, documents, isRenewalBegun }: RecipientHome
       {/* What follows the first list appears with its last task, so that nothing is pushed down. */}
       {documents && <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>}
     </Stack>
+  )
+}
+
+type RequestBannerProps = {
+  status: RequestStatus
+  facts: StatusFacts
+  /** There are tasks below the banner. */
+  hasTasks: boolean
+}
+
+/** Design, „Status“. */
+function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
+  const { t } = useTranslation('recipient-home')
+  const hasRenewal = useKnownPath(paths.renewal)
+  const isHanded = isAllHanded(status, facts)
+  const { NextPayoutDate: payout, LastContributionMonth: last } = facts
+  const isLast = payout !== null && last !== null && payout.slice(0, 7) === last.slice(0, 7)
+  return (
+    <StatusBanner
+      tone={isHanded ? 'info' : statusTone(status)}
+      state={t(($) => $.label[isHanded ? 'incompleteHanded' : statusLabel(status)])}
+      meaning={meaningOf(status, facts, t)}
+      dateLabel={t(($) => $[isLast ? 'lastPayout' : 'nextPayout'])}
+      date={payout && dayText(payout)}
+      todo={
+        <>
+          {payout && facts.Account && <p>{t(($) => $.toAccount, { account: formatBankAccount(facts.Account) })}</p>}
+          <p>{todoOf(status, facts, hasTasks, t)}</p>
+        </>
+      }
+      actions={
+        hasRenewal && (
+          <>
+            {status === 'inRenewal' && (
+              <ButtonLink variant="primary" to={paths.renewal}>
+                {t(($) => $.renew)}
+              </ButtonLink>
+            )}
+            {status === 'renewalReceived' && <ButtonLink to={paths.renewal}>{t(($) => $.readRenewal)}</ButtonLink>}
+          </>
+        )
+      }
+    />
   )
 }

@@ -6,7 +6,8 @@ import { cx } from '../../shared/ui/class-names.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
 import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
-import { PHOTO_LIMIT, PHOTO_TYPES } from './photo-file.ts'
+import { FILE_LIMIT } from '../../shared/uploads/file-refusal.ts'
+import { PHOTO_TYPES } from './photo-file.ts'
 import styles from './recipient-photo.module.css'
 import type { ReadyPhoto, RefusedPhoto } from './use-chosen-photo.ts'
 
@@ -25,9 +26,9 @@ const sizeOf = (bytes: number) => formatFileSize(bytes, 'cs')
 /** The photo as it will be sent, and the button that chooses it or another one. */
 export function ChosenPhoto({ ready, refused, isPreparing, isSending, error, onChoose }: ChosenPhotoProps) {
   const { t } = useTranslation('recipient-photo')
-  const limit = sizeOf(PHOTO_LIMIT)
+  const limit = sizeOf(FILE_LIMIT)
   const isLocked = useEditingLock().state === 'locked'
-  const size = refused && formatSizeAbove(PHOTO_LIMIT, refused.size, 'cs')
+  const size = refused && formatSizeAbove(FILE_LIMIT, refused.size, 'cs')
   const why = refused && t(($) => $.refused[refused.why], { name: refused.name, size, limit })
   return (
     <div className={cx(styles.chosen, ready && styles.ready)}>

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import type { RecipientPhoto } from '../../shared/api/wire.ts'
+import { monthChoices } from '../../shared/format/czech-days.ts'
 import { birthYears } from '../../shared/forms/birth-date.ts'
 import { textLimit } from '../../shared/forms/text-limit.ts'
 import { cx } from '../../shared/ui/class-names.ts'
@@ -9,7 +10,7 @@ import { FormErrors } from '../../shared/ui/fields/field-aria.ts'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import styles from './recipient-photo.module.css'
-import { monthChoices, presentMonth } from './taken-month.ts'
+import { presentMonth } from './taken-month.ts'
 
 /** The date and the description of the photo. */
 export function PhotoFields({ photo }: { photo?: RecipientPhoto | undefined }) {

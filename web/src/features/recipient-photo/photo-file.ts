@@ -7,18 +7,15 @@ import {
   PHOTO_EXTENSIONS,
 } from '../../shared/uploads/file-kinds.ts'
 import { extensionOf, withoutExtension } from '../../shared/uploads/file-name.ts'
+import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
 
-/** Rule 15.2: 5 MB, to the byte; applies to the sent file, not to the chosen one. */
-export const PHOTO_LIMIT = 5 * 1024 ** 2
 /** A phone offers its camera and its gallery; iOS converts HEIC to JPEG automatically. */
 export const PHOTO_TYPES = acceptOf(PHOTO_EXTENSIONS)
 /** The provider's limit of photos per family. */
 export const MAX_PHOTOS = 100
 
-export type PhotoFileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
-
 /** Checks the extension and first bytes (rules 15.1, 19.9); corrects the extension of another photo format. */
-export async function admittedPhoto(file: File): Promise<File | PhotoFileRefusal> {
+export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)
   if (!start) return 'unreadable'

@@ -1,24 +1,13 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import type { PhotoFileRefusal } from './photo-file.ts'
+import { FILE_REFUSALS, type FileRefusal } from '../../shared/uploads/file-refusal.ts'
 
-export type PhotoRefusal = PhotoFileRefusal | 'oversize'
-
-/** The provider's refusal of the file itself (openapi/shared/errors.yaml, PictureRefused). */
-const refusals: Readonly<Record<string, PhotoRefusal>> = {
-  'file-oversize': 'oversize',
-  'files-total-oversize': 'oversize',
-  'payload-too-large': 'oversize',
-  'file-unsupported-type': 'type',
-  'file-type-mismatch': 'mismatch',
-  'file-empty': 'empty',
-  'picture-unreadable': 'unreadable',
-}
+const refusals: Readonly<Record<string, FileRefusal>> = { ...FILE_REFUSALS, 'files-total-oversize': 'oversize' }
 
 const outOfDate: ReadonlySet<string> = new Set(['limit-reached', 'removal-requested', 'photo-not-found'])
 
 /** Why the chosen file itself was refused; undefined for any other failure. */
-export function fileRefusal(failure: unknown): PhotoRefusal | undefined {
+export function fileRefusal(failure: unknown): FileRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }
 

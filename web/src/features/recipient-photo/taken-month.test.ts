@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isoMonth, monthChoices, presentMonth, takenCodes } from './taken-month.ts'
+import { monthChoices } from '../../shared/format/czech-days.ts'
+import { isoMonth, presentMonth, takenCodes } from './taken-month.ts'
 
 const november = { takenMonth: 11, takenYear: 2026 }
 const future = { takenMonth: 'future' }

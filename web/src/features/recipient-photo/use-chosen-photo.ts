@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
 import { readyPhoto } from '../../shared/uploads/shrink-photo.ts'
 import { admittedPhoto } from './photo-file.ts'
-import type { PhotoRefusal } from './photo-problem.ts'
 
 /** `before` is the size of the chosen file, in bytes. */
 export type ReadyPhoto = { id: number; file: File; before: number }
-export type RefusedPhoto = { name: string; size: number; why: PhotoRefusal }
+export type RefusedPhoto = { name: string; size: number; why: FileRefusal }
 
 type Chosen = { isPreparing: boolean; ready?: ReadyPhoto; refused?: RefusedPhoto }
 
@@ -37,7 +37,7 @@ export function useChosenPhoto() {
   }
 }
 
-async function prepared(file: File): Promise<File | PhotoRefusal> {
+async function prepared(file: File): Promise<File | FileRefusal> {
   const admitted = await admittedPhoto(file)
   return admitted instanceof File ? readyPhoto(admitted) : admitted
 }

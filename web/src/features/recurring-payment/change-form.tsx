@@ -1,7 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { cardLimitQuery } from '../../shared/api/card-limit.ts'
+import { getCardLimit } from '../../shared/api/card-limit.ts'
 import { recurringPaymentChangeSchema } from '../../shared/api/schemas.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
@@ -41,7 +42,9 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
   const { t: ui } = useTranslation('ui')
   const language = useLanguage()
   const dates = useDates(payment)
-  const most = useLoaded(cardLimitQuery(useApi())).data
+  const api = useApi()
+  const limit = { queryKey: ['value-store', 'card-limit'], queryFn: () => getCardLimit(api), staleTime: 300_000 }
+  const most = useLoaded(queryOptions(limit)).data
   const [typed, setTyped] = useState<number>()
   const { change, failure, clear } = useChangeAmount(access.accessKey, onDone)
   const { formProps, codes, sending } = useContractForm({

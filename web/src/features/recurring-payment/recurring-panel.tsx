@@ -10,7 +10,6 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { PastPayment } from './past-payment.tsx'
 import { PendingChange } from './pending-change.tsx'
 import type { RecurringAccess } from './recurring-access.ts'
 import { RecurringBanner } from './recurring-banner.tsx'
@@ -121,4 +120,25 @@ function useStoredPayment(accessKey: string): (fresh: RecurringPayment) => void 
       list?.map((payment) => (payment.recurringId === fresh.recurringId ? fresh : payment)),
     )
   }
+}
+
+type PastPaymentProps = { payment: RecurringPayment; status: 'cancelled' | 'ended'; anchor: string | undefined }
+
+/** An ended payment takes one line, because the page is about giving. */
+function PastPayment({ payment, status, anchor }: PastPaymentProps) {
+  const { t } = useTranslation('recurring-payment')
+  const dates = useDates(payment)
+  return (
+    <Card as="section" variant="flat" aria-label={t(($) => $.title)}>
+      <Stack gap={1}>
+        <Row apart gap={2}>
+          <h2 id={anchor} tabIndex={-1} className={styles.title}>
+            {t(($) => $.titleWithAmount, dates)}
+          </h2>
+          <Chip>{t(($) => $.status[status])}</Chip>
+        </Row>
+        <p className="soft">{t(($) => $.past[status], dates)}</p>
+      </Stack>
+    </Card>
+  )
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { type Loaded, useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import type { LinkEnd, OpenedTabKey } from '../../shared/navigation/tab-key.ts'
 import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -11,7 +13,6 @@ import { Card } from '../../shared/ui/card.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
@@ -117,5 +118,24 @@ function NoRecurringPayment() {
         <ButtonLink to={paths.howToHelp}>{t(($) => $.none.action)}</ButtonLink>
       </Stack>
     </Card>
+  )
+}
+
+/** The payments could not be loaded. They continue all the same. */
+function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation('recurring-payment')
+  return (
+    <FailureBanner
+      ns="recurring-payment"
+      section="failed"
+      failure={failure}
+      title={t(($) => $.failed.title)}
+      onRetry={failure.isPassing ? onRetry : undefined}
+      actions={
+        <CallUs as="span" line="donors">
+          {t(($) => $.call)}
+        </CallUs>
+      }
+    />
   )
 }

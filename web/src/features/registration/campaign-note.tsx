@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { openLink } from '../../shared/api/open-link.ts'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import styles from './campaign-note.module.css'
 
 /** Nothing for an invalid link or after a lost answer: the registration is the same without it. */
@@ -10,14 +11,10 @@ export function CampaignNote({ slug }: { slug: string }) {
   const api = useApi()
   const [name, setName] = useState<string>()
   useEffect(() => {
-    let isHere = true
-    const say = (link: Awaited<ReturnType<typeof openLink>>) => {
-      if (isHere && link.kind === 'registration') setName(link.campaign)
+    const show = (link: Awaited<ReturnType<typeof openLink>>) => {
+      if (link.kind === 'registration') setName(link.campaign)
     }
-    openLink(api, slug).then(say, () => {})
-    return () => {
-      isHere = false
-    }
+    return whileMounted(openLink(api, slug), show, () => {})
   }, [api, slug])
   return (
     <p role="status" className={styles.note}>

@@ -1,5 +1,6 @@
 import type { FirstContribution } from '../../shared/api/wire.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
 import { newPasswordCodes } from '../../shared/forms/password-confirmation.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
@@ -13,10 +14,6 @@ export const NO_AMOUNT = 'later'
 /** The minimum of a card payment (rule 7.8); a transfer has none. */
 const LEAST_BY_CARD = 21
 
-/** Text that is no number stays as typed, so that the contract refuses it. */
-const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
-
 type ContributionFields = { choice?: string; amount?: unknown; frequency?: string; method?: string }
 
 /** A contribution only if an amount was chosen. A password is sent exactly as typed. */
@@ -25,7 +22,7 @@ export function composeRegistration({ contribution, ...values }: FormValues): Re
   const number = withoutGaps(registrationNumber ?? '')
   const tidy = {
     ...rest,
-    ...tidied(rest, trimmed, ['firstName', 'lastName', 'companyName', 'email']),
+    ...tidied(rest, ['firstName', 'lastName', 'companyName', 'email']),
     // A company may have none (rule 6.17).
     ...(number !== '' && { registrationNumber: number }),
   }
@@ -33,8 +30,8 @@ export function composeRegistration({ contribution, ...values }: FormValues): Re
   return chosen ? { ...tidy, contribution: chosen } : tidy
 }
 
-function tidied(values: FormValues, tidy: (value: unknown) => unknown, names: readonly string[]) {
-  return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, tidy(values[name])]] : [])))
+function tidied(values: FormValues, names: readonly string[]) {
+  return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, trimmed(values[name])]] : [])))
 }
 
 function chosenContribution({ choice = NO_AMOUNT, amount, frequency, method }: ContributionFields) {

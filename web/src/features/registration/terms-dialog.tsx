@@ -10,6 +10,7 @@ import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import { getTerms, type Terms } from './registration-queries.ts'
 import styles from './terms-dialog.module.css'
 
@@ -87,13 +88,7 @@ function useTerms(terms: Terms): Found & { retry: () => void } {
       ),
     [api, terms, language],
   )
-  useEffect(() => {
-    let isHere = true
-    void load().then((answer) => isHere && setFound(answer))
-    return () => {
-      isHere = false
-    }
-  }, [load])
+  useEffect(() => whileMounted(load(), setFound), [load])
 
   function retry() {
     setFound({})

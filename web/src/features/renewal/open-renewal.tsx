@@ -8,7 +8,7 @@ import { useSession } from '../../shared/session/session-context.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { financialForm } from './financial-form.ts'
 import { RenewalForm } from './renewal-form.tsx'
-import { RenewalTitle } from './renewal-title.tsx'
+import { RenewalTitle } from './renewal-frame.tsx'
 import type { WrittenAnswers } from './written-answers.ts'
 
 /** Version 1 by the portal's own questions, version 2 by the provider's. */

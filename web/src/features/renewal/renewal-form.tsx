@@ -10,7 +10,7 @@ import type { FinancialRenewal, FormFiles, GenericRenewal, Renewal } from '../..
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import type { Answers } from '../../shared/form-engine/answers.ts'
-import { FilesStepFields, FilesSummary, hasNoFiles } from '../../shared/form-files/files-step.tsx'
+import { filesStep } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
 import { codesOfIssues, type FieldCodes } from '../../shared/forms/form-codes.ts'
@@ -94,15 +94,10 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
           definition={definition}
           draft={draft}
           remarks={[]}
-          files={{
-            title: t(($) => $.files.title),
-            isComplete: files.isComplete,
-            isEmpty: hasNoFiles(files),
-            faults: files.faults,
-            labels: files.labels,
-            element: <FilesStepFields state={files} />,
-            summary: <FilesSummary state={files} />,
-          }}
+          files={filesStep(
+            t(($) => $.files.title),
+            files,
+          )}
           intro={<RenewalIntro due={renewal.due} lead={definition.lead} />}
           send={{
             label: t(($) => $.send),

@@ -5,7 +5,7 @@ import { shortDay } from '../../shared/format/czech-days.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { RenewalTitle } from './renewal-title.tsx'
+import { RenewalTitle } from './renewal-frame.tsx'
 
 type RenewalIntroProps = {
   due: string | null

@@ -19,6 +19,7 @@ import { useRenewalDefinition } from './open-renewal.tsx'
 import { Receipt } from './receipt.tsx'
 import styles from './renewal.module.css'
 import { RENEWAL_DRAFT } from './renewal-draft.ts'
+import type { UnsentAnswers } from './unsent-answers.ts'
 
 const nothing = () => {}
 export const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
@@ -90,4 +91,27 @@ function useNothingLeft() {
   const session = useSession()
   const person = session.isLoggedIn ? session.personId : ''
   useEffect(() => drafts.of(person, RENEWAL_DRAFT).remove(), [drafts, person])
+}
+
+/** Another tab sent the renewal with other answers: these can be read and copied. */
+export function UnsentNotice({ unsent: { definition, answers } }: { unsent: UnsentAnswers }) {
+  const { t } = useTranslation('renewal')
+  const draft = useMemo(() => draftOfSent(answers), [answers])
+  return (
+    <Stack gap={5}>
+      <Banner tone="warn" role="alert" title={t(($) => $.elsewhere.title)}>
+        {t(($) => $.elsewhere.text)}
+      </Banner>
+      <LongForm
+        definition={definition}
+        draft={draft}
+        remarks={[]}
+        files={undefined}
+        intro={<h2>{t(($) => $.elsewhere.unsent)}</h2>}
+        send={noCall}
+        isReadOnly
+      />
+      <h2>{t(($) => $.elsewhere.sent)}</h2>
+    </Stack>
+  )
 }

@@ -1,14 +1,18 @@
-import { LoaderCircle } from 'lucide-react'
+import { FileDown, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
+import { Stack } from '../../shared/ui/stack.tsx'
 import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
 import styles from './tax-data.module.css'
+import { previewCertificate } from './tax-data-queries.ts'
 import { useCertificatePreview } from './use-certificate-preview.ts'
 
 type CertificateSheetProps = { request: CertificatePreview | undefined; year: number }
@@ -83,5 +87,41 @@ function PaperFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () =>
       title={t(($) => $.preview.failed.title)}
       onRetry={failure.code === 422 ? undefined : onRetry}
     />
+  )
+}
+
+type CertificateButtonProps = { request: CertificatePreview | undefined }
+
+/** For a phone, without room for a sheet: the PDF is fetched on demand, and opened by the phone itself. */
+export function CertificateButton({ request }: CertificateButtonProps) {
+  const { t } = useTranslation('tax-data')
+  const api = useApi()
+  const { isSaving, save, failure } = useSave({
+    mutationFn: async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
+    onSuccess: ({ wanted, paper }) =>
+      saveFile(
+        fileFromBlob(
+          paper,
+          t(($) => $.preview.fileName, { year: wanted.taxYear }),
+        ),
+      ),
+  })
+
+  if (!request) return <p className="soft small">{t(($) => $.preview.saveFirst)}</p>
+  return (
+    <Stack gap={3} align="start">
+      <Button busy={isSaving} onClick={() => save(request)}>
+        <FileDown aria-hidden="true" />
+        {t(($) => $.preview.save)}
+      </Button>
+      {failure && (
+        <FailureBanner
+          ns="tax-data"
+          section="preview.failed"
+          failure={failure}
+          title={t(($) => $.preview.failed.title)}
+        />
+      )}
+    </Stack>
   )
 }

@@ -5,8 +5,10 @@ import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { TaxDataRequest } from '../../shared/api/wire.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
-import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
+import { SaveChecking, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
@@ -19,7 +21,6 @@ import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
-import { SaveFailed } from './save-failed.tsx'
 import styles from './tax-data.module.css'
 import { saveTaxData } from './tax-data-queries.ts'
 import { composeTaxData, type TaxFields as Fields, type TaxSubject, taxDataCodes } from './tax-data-values.ts'
@@ -98,7 +99,17 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
       <ErrorSummary attempt={contract.attempt} errors={summary} />
       <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
       {checked.check === 'reading' && <SaveChecking />}
-      {failure !== undefined && <SaveFailed failure={failure} checked={checked} before={before} />}
+      {/* The form still holds the typed values (rule 17.3). */}
+      {failure !== undefined && (
+        <FailureBanner
+          ns="tax-data"
+          failure={failure}
+          text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={before} /> : undefined}
+          phone="donors"
+        >
+          {isOutcomeUnknown(failure) && <p>{t(($) => $.problem.kept)}</p>}
+        </FailureBanner>
+      )}
       <Row gap={4}>
         <Button type="submit" variant="primary" busy={contract.sending}>
           {t(($) => $.save)}

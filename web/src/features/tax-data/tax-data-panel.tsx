@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import { useDonorData } from '../../shared/session/donor-data.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -33,7 +32,16 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
         lead={t(($) => $.lead)}
       />
       {donor && <FormAndPaper donor={donor} session={session} />}
-      {!donor && (failure !== undefined ? <LoadFailed onRetry={retry} /> : <Skeleton shape="titled" lines={6} />)}
+      {!donor && failure === undefined && <Skeleton shape="titled" lines={6} />}
+      {!donor && failure !== undefined && (
+        <FailureBanner
+          ns="tax-data"
+          failure={failure}
+          title={t(($) => $.load.title)}
+          text={t(($) => $.load.lead)}
+          onRetry={retry}
+        />
+      )}
     </div>
   )
 }
@@ -56,19 +64,5 @@ function FormAndPaper({ donor, session }: { donor: DonorData; session: SignedIn 
         currentYear={Number(today.slice(0, 4))}
       />
     </div>
-  )
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('tax-data')
-  return (
-    <Banner
-      tone="error"
-      role="alert"
-      title={t(($) => $.load.title)}
-      actions={<Button onClick={onRetry}>{t(($) => $.load.retry)}</Button>}
-    >
-      {t(($) => $.load.lead)}
-    </Banner>
   )
 }

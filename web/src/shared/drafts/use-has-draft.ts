@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.tsx'
+import { whileMounted } from '../while-mounted.ts'
 import { useDrafts } from './drafts-context.tsx'
 
 /** Whether the person has an unfinished form on this device; false until it is known. */
@@ -8,17 +9,9 @@ export function useHasDraft(name: string): boolean {
   const session = useSession()
   const person = session.isLoggedIn ? session.personId : ''
   const [found, setFound] = useState<string>()
-  useEffect(() => {
-    let isGone = false
-    void drafts
-      .of(person, name)
-      .read()
-      .then((stored) => {
-        if (!isGone) setFound(stored ? person : undefined)
-      })
-    return () => {
-      isGone = true
-    }
-  }, [drafts, person, name])
+  useEffect(
+    () => whileMounted(drafts.of(person, name).read(), (stored) => setFound(stored ? person : undefined)),
+    [drafts, person, name],
+  )
   return person !== '' && found === person
 }

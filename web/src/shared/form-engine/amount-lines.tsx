@@ -1,12 +1,13 @@
-import { type FocusEvent, useCallback, useState } from 'react'
+import { type FocusEvent, memo, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FormCode, ItemOf } from '#rules/forms/form.ts'
 import { formatMoney } from '../format/money.ts'
 import { fieldAria } from '../ui/fields/field-aria.ts'
 import { FieldShell } from '../ui/fields/field-shell.tsx'
-import { AmountLine } from './amount-line.tsx'
-import { useAnswer } from './answers.ts'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { type Answers, useAnswer } from './answers.ts'
 import { useFaultText } from './fault-text.ts'
-import { type MoneySide, sumOfSide } from './financial-answer.ts'
+import { amountText, type MoneySide, sumOfSide, withAmount } from './financial-answer.ts'
 import styles from './financial-situation.module.css'
 import { fieldNameAt, type ItemProps } from './item-props.ts'
 
@@ -55,3 +56,36 @@ export function AmountLines({ item, side, answers, faults }: AmountLinesProps) {
     </FieldShell>
   )
 }
+
+type AmountLineProps = {
+  itemId: string
+  side: MoneySide
+  line: ItemOf<'financialSituation'>[MoneySide][number]
+  answers: Answers
+  fault: FormCode | undefined
+  onLeave: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+/** One amount. Does not render when another amount changes. */
+const AmountLine = memo(function AmountLine({ itemId, side, line, answers, fault, onLeave }: AmountLineProps) {
+  const { t } = useTranslation('form')
+  const faultText = useFaultText()
+  return (
+    <TextField
+      name={fieldNameAt(`${itemId}.${side}.${line.id}`)}
+      label={line.title}
+      hint={line.description}
+      hintPlacement="bottom"
+      error={faultText(fault, 'financialSituation')}
+      inputMode="numeric"
+      autoComplete="off"
+      width="short"
+      unit={t(($) => $.crowns)}
+      defaultValue={amountText(answers.latest(itemId), side, line.id)}
+      onBlur={onLeave}
+      onChange={({ currentTarget: { value } }) =>
+        answers.type(itemId, (before) => withAmount(before, side, line.id, value))
+      }
+    />
+  )
+})

@@ -74,19 +74,6 @@ describe('a text that is being typed', () => {
   })
 })
 
-test('a form with an unknown type shows an error with a next step, and is reported', async () => {
-  const messages: string[] = []
-  const onError = (event: ErrorEvent) => messages.push(event.message)
-  window.addEventListener('error', onError)
-  await openForm(formOf({ id: 'mood', itemType: 'rating', question: 'Jak se máte?', required: true } as never))
-  window.removeEventListener('error', onError)
-  expect(screen.getByText('Formulář teď nejde zobrazit')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Načíst znovu' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^\+420/ })).toBeTruthy()
-  expect(screen.queryByRole('textbox')).toBeNull()
-  expect(messages).toEqual(['Unknown form: mood: the itemType rating is not known'])
-})
-
 test('typing in one of sixty fields renders nothing, also when the text becomes the answer', async () => {
   const renders = new Map<string, number>()
   const counted = (id: string): FormItem => ({

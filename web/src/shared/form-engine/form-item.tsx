@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONG_TEXT } from '#rules/forms/check-item.ts'
 import { type FormFaults, type FormItem, fieldNameOf, type ItemOf } from '#rules/forms/form.ts'
 import type { FieldProps } from '../ui/fields/field-aria.ts'
+import { isArrow, isExponent } from '../ui/fields/number-keys.ts'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { type Answers, useRevision } from './answers.ts'
@@ -14,7 +15,6 @@ import styles from './form-item.module.css'
 import { FormText } from './form-text.tsx'
 import type { ItemProps } from './item-props.ts'
 import { ListItem } from './list-item.tsx'
-import { NumericItem } from './numeric-item.tsx'
 import { TableItem } from './table-item.tsx'
 import { TextItem } from './text-item.tsx'
 import { numberAnswer, numberText } from './typed-number.ts'
@@ -86,9 +86,8 @@ function ItemField({ item, ...rest }: FieldOfItem): ReactNode {
     case 'boolean':
       return <BooleanItem item={item} {...rest} />
     case 'number':
-      return <NumberItem item={item} {...rest} />
     case 'numeric':
-      return <NumericItem item={item} {...rest} />
+      return <NumberItem item={item} {...rest} />
     case 'financialSituation':
       return <FinancialSituationItem item={item} {...rest} />
     case 'list':
@@ -126,17 +125,26 @@ function MultilineTextItem({ item, answers, field }: ItemProps<'multiline text'>
   )
 }
 
-/** An integer. A text input, since a number input discards what it cannot read. */
-function NumberItem({ item, answers, field }: ItemProps<'number'>) {
+/**
+ * An integer, or a number with decimals, in which the letter e and the arrow keys do nothing (rule 14.9). A text input, since a number
+ * input discards what it cannot read.
+ */
+function NumberItem({ item, answers, field }: ItemProps<'number' | 'numeric'>) {
+  const isDecimal = item.itemType === 'numeric'
   return (
     <TextField
       {...field}
-      inputMode="numeric"
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
       autoComplete="off"
       width="short"
       unit={item.unit}
+      onKeyDown={isDecimal ? refuseKeys : undefined}
       defaultValue={numberText(answers.latest(item.id))}
       onChange={({ currentTarget: { value } }) => answers.type(item.id, () => numberAnswer(value))}
     />
   )
+}
+
+function refuseKeys(event: KeyboardEvent) {
+  if (isArrow(event) || isExponent(event)) event.preventDefault()
 }

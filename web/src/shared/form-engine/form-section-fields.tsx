@@ -11,9 +11,7 @@ import type { Answers } from './answers.ts'
 import styles from './form-item.module.css'
 import { FormItemFields } from './form-item.tsx'
 import { faultsOfItem, fieldNameAt } from './item-props.ts'
-import { UnknownForm } from './unknown-form.tsx'
 import { useFlush } from './use-flush.ts'
-import { validated } from './validated.ts'
 
 export type FormSectionFieldsProps = {
   definition: FormDefinition
@@ -25,16 +23,14 @@ export type FormSectionFieldsProps = {
   remarks: readonly Remark[]
 }
 
-/** A form with an unknown type is not shown at all. The screen loads the Czech texts of the namespace `form`. */
+/** The screen loads the Czech texts of the namespace `form`. */
 export function FormSectionFields({ definition, section, answers, faults: found, remarks }: FormSectionFieldsProps) {
   // The summary of the faults comes first: hundreds of messages would hold it up.
   const faults = useDeferredValue(found)
-  const unknown = validated(definition)
   const shown = useShownIds(definition, section, answers)
   const today = useClockValue(pragueDay)
   const place = useFlush(answers)
   useFieldOfAddress()
-  if (unknown) return <UnknownForm fault={unknown} />
   return (
     <div ref={place} className={styles.items}>
       {section.items

@@ -4,6 +4,7 @@ import { cleanFileName } from '#rules/formats/file-name.ts'
 import { fieldNameOf } from '#rules/forms/form.ts'
 import { shortDay } from '../format/czech-days.ts'
 import { formatFileSize } from '../format/file-size.ts'
+import type { FilesStep } from '../long-form/long-form-props.ts'
 import { fieldId } from '../ui/fields/field-aria.ts'
 import { FileTypeIcon } from '../ui/uploads/file-type-icon.tsx'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
@@ -41,8 +42,19 @@ export function FilesStepFields({ state }: { state: FormFilesState }) {
 type Handed = Pick<FormFilesState, 'files' | 'handedOtherwise'>
 
 /** Whether there is neither a file nor a category marked as delivered otherwise. */
-export const hasNoFiles = ({ files, handedOtherwise }: Handed): boolean =>
+const hasNoFiles = ({ files, handedOtherwise }: Handed): boolean =>
   files.files.length === 0 && handedOtherwise.length === 0
+
+/** The files as a part of a long form. */
+export const filesStep = (title: string, state: FormFilesState): FilesStep => ({
+  title,
+  isComplete: state.isComplete,
+  isEmpty: hasNoFiles(state),
+  faults: state.faults,
+  labels: state.labels,
+  element: <FilesStepFields state={state} />,
+  summary: <FilesSummary state={state} />,
+})
 
 /** The files of the form as text, for checking before sending and for reading afterwards, with the missing ones. */
 export function FilesSummary({ state }: { state: Handed }) {

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../api/envelope.ts'
 import type { FormFiles } from '../api/wire.ts'
 import { type FileExtension, PAPER_EXTENSIONS } from '../uploads/file-kinds.ts'
-import type { FileRefusal } from '../uploads/file-refusal.ts'
+import { FILE_REFUSALS, type FileRefusal } from '../uploads/file-refusal.ts'
 import { withoutReceived } from '../uploads/interrupted-uploads.ts'
 import { bare, filesAfter, type QueuedFile, type UploadEvent } from '../uploads/upload-queue.ts'
 
@@ -117,11 +117,7 @@ export function totalBytes(files: readonly { readonly size: number }[]): number 
 }
 
 const refusals: Readonly<Record<string, FormFileRefusal>> = {
-  'file-oversize': 'oversize',
-  'payload-too-large': 'oversize',
-  'file-unsupported-type': 'type',
-  'file-type-mismatch': 'mismatch',
-  'file-empty': 'empty',
+  ...FILE_REFUSALS,
   'files-total-oversize': 'total',
   'limit-reached': 'full',
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNotes } from '../long-form/notes.ts'
-import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise } from './handed-otherwise.ts'
+import { readTextList } from '../read-json.ts'
+import { HANDED_OTHERWISE, markHandedOtherwise } from './handed-otherwise.ts'
 
 test('categories delivered otherwise are stored as JSON, each once, until they are unmarked', () => {
   const notes = createNotes()
@@ -19,5 +20,5 @@ test.each([
   ['another type', '{"report":true}', []],
   ['values that are not ids', '["report",1,null]', ['report']],
 ])('the categories handed over otherwise are read from %s', (_, text, ids) => {
-  expect(readHandedOtherwise(text)).toEqual(ids)
+  expect(readTextList(text)).toEqual(ids)
 })

@@ -2,6 +2,7 @@ import type { FormCode } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import type { BirthDateParts } from '../forms/birth-date.ts'
 import { type IssueDateFault, issueDateFault } from '../forms/issue-date.ts'
+import { readJson } from '../read-json.ts'
 import type { TextStorage } from './handed-otherwise.ts'
 
 /** The name of the note with the selected days of issue, by category. */
@@ -34,11 +35,5 @@ export function issueDayFault(category: FileCategory, parts: BirthDateParts, tod
   return fault && CODES[fault]
 }
 
-function readAll(notes: TextStorage): Readonly<Record<string, Partial<BirthDateParts>>> {
-  try {
-    const read: unknown = JSON.parse(notes.get(ISSUE_DAYS) ?? '{}')
-    return typeof read === 'object' && read !== null ? (read as Record<string, Partial<BirthDateParts>>) : {}
-  } catch {
-    return {}
-  }
-}
+const readAll = (notes: TextStorage): Readonly<Record<string, Partial<BirthDateParts>>> =>
+  Object(readJson(notes.get(ISSUE_DAYS))) as Record<string, Partial<BirthDateParts>>

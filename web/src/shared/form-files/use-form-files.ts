@@ -5,11 +5,12 @@ import type { FormFaults } from '#rules/forms/form.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
 import type { FormFiles } from '../api/wire.ts'
 import { pragueDay } from '../format/prague-day.ts'
+import { readTextList } from '../read-json.ts'
 import { useOwnUploads } from '../uploads/own-uploads.ts'
 import { isAnythingLeft } from '../uploads/upload-queue.ts'
 import type { FormFileCategory, FormFileRow, FormFilesQueue } from './form-files-queue.ts'
 import { createFormFilesTransport, type FormFilesPorts, type FormFilesTransport } from './form-files-transport.ts'
-import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise, type TextStorage } from './handed-otherwise.ts'
+import { HANDED_OTHERWISE, markHandedOtherwise, type TextStorage } from './handed-otherwise.ts'
 import { issueDayPath } from './issue-days.ts'
 import { useIssueDays } from './use-issue-days.ts'
 
@@ -73,7 +74,7 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
   const isBusy = isUnfinished || queue.rows.some(({ state }) => state === 'interrupted')
 
   const { categories, files: handed } = queue.files
-  const handedOtherwise = readHandedOtherwise(marks).filter((id) =>
+  const handedOtherwise = readTextList(marks).filter((id) =>
     categories.some(
       (each) => each.id === id && each.mayBeHandedOtherwise && !handed.some((file) => file.category === id),
     ),

@@ -26,3 +26,9 @@ export function monthText(date: string): string {
 export function monthName(yearAndMonth: string): string {
   return month.format(new Date(`${yearAndMonth}-01`))
 }
+
+/** The months of a year by their names, for a select. */
+export const monthChoices = Array.from({ length: 12 }, (_, index) => ({
+  value: `${index + 1}`,
+  label: month.format(Date.UTC(2000, index, 1)),
+}))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router-dom'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/overlay/dialog.tsx'
 import { addOpenForm, formsLost, leadingForm, type OpenForm, onOpenForms } from './open-forms.ts'
 
@@ -26,17 +26,12 @@ export function UnsavedChanges({ areThere, byQuery = false, onLeave, title, text
     (here, next) => (here.pathname !== next.pathname || (byQuery && here.search !== next.search)) && areThere(),
   )
   const leave = useEffectEvent(() => onLeave?.())
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (areThere()) event.preventDefault()
-  })
   useEffect(() => {
     return addOpenForm({ id, isLost: (here, next) => isLost(here, next), leave: () => leave(), title, text })
   }, [id, title, text])
-  useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => warn(event)
-    window.addEventListener('beforeunload', listener)
-    return () => window.removeEventListener('beforeunload', listener)
-  }, [])
+  useBeforeUnload((event) => {
+    if (areThere()) event.preventDefault()
+  })
   const leading = useSyncExternalStore(onOpenForms, leadingForm, () => undefined)
   return leading === id && <LeaveGuard />
 }

@@ -9,7 +9,6 @@ import { confirm, showAlert } from '../ui/alerts/alerts.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
-import { BackToOverview } from './back-to-overview.tsx'
 import { hasAny } from './fault-sets.ts'
 import { useLongForm, useParts } from './form-context.ts'
 import styles from './long-form.module.css'
@@ -49,7 +48,7 @@ export function CheckPage() {
 
   return (
     <Stack gap={5}>
-      <PartHeading title={t(($) => $.check.title)} caption={definition.title} back={<BackToOverview />} />
+      <PartHeading title={t(($) => $.check.title)} caption={definition.title} />
       <FaultsSummary
         definition={definition}
         faults={faults.shown}

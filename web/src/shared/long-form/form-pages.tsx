@@ -1,21 +1,23 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { checkSection, fitAnswers } from '#rules/forms/check-answers.ts'
+import type { FormSection } from '#rules/forms/form.ts'
 import { FaultsSummary } from '../form-engine/faults-summary.tsx'
+import { FormSectionFields } from '../form-engine/form-section-fields.tsx'
+import { FormText } from '../form-engine/form-text.tsx'
 import { ShownFaults } from '../form-files/shown-faults.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { BackToOverview } from './back-to-overview.tsx'
 import { CheckPage } from './check-page.tsx'
 import { DeviceQuestion } from './device-question.tsx'
 import { DraftBanners } from './draft-banners.tsx'
-import { fileFaultsIn, hasAny } from './fault-sets.ts'
+import { faultsIn, fileFaultsIn, hasAny } from './fault-sets.ts'
 import { type LongFormState, useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import type { FilesStep } from './long-form-props.ts'
 import { OverviewPage } from './overview-page.tsx'
 import { PartActions } from './part-actions.tsx'
 import { PartHeading } from './part-heading.tsx'
-import { SectionPage } from './section-page.tsx'
 import { CHECK, FILES } from './use-form-place.ts'
 import { WholeForm } from './whole-form.tsx'
 
@@ -85,9 +87,44 @@ function FilesPage({ files }: { files: FilesStep }) {
   return (
     <form noValidate onSubmit={save}>
       <Stack gap={5}>
-        <PartHeading title={files.title} caption={t(($) => $.step, { step, count: step })} back={<BackToOverview />} />
+        <PartHeading title={files.title} caption={t(($) => $.step, { step, count: step })} />
         <FaultsSummary definition={definition} faults={shown} fileLabels={files.labels} attempt={faults.attempt} />
         <ShownFaults value={shown}>{files.element}</ShownFaults>
+        <PartActions />
+      </Stack>
+    </form>
+  )
+}
+
+/** The page of one section: its questions, and the button to continue. */
+function SectionPage({ section }: { section: FormSection }) {
+  const { t } = useTranslation('long-form')
+  const { definition, draft, remarks, faults, today, pass, files } = useLongForm()
+  const shown = faultsIn(section, faults.shown)
+  const step = definition.sections.indexOf(section) + 1
+  const count = definition.sections.length + (files ? 1 : 0)
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    draft.answers.flush()
+    const found = checkSection(definition, section, fitAnswers(definition, draft.answers.all()), { today })
+    if (hasAny(found)) faults.accuse(found)
+    else pass(section)
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap={5}>
+        <PartHeading title={section.title} caption={count > 1 ? t(($) => $.step, { step, count }) : undefined} />
+        <FaultsSummary definition={definition} faults={shown} attempt={faults.attempt} />
+        {section.description !== undefined && <FormText text={section.description} />}
+        <FormSectionFields
+          definition={definition}
+          section={section}
+          answers={draft.answers}
+          faults={shown}
+          remarks={remarks}
+        />
         <PartActions />
       </Stack>
     </form>

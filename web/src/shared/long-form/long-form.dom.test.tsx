@@ -48,6 +48,25 @@ const files = (faults: FormFaults = {}): FilesStep => ({
 
 const answered = { 'first-name': 'Jan', 'last-name': 'Novák', members: 3, works: false, words: 'Děkujeme' }
 
+test('a form with an unknown type shows an error with a next step, and is reported', async () => {
+  const messages: string[] = []
+  const onError = (event: ErrorEvent) => messages.push(event.message)
+  window.addEventListener('error', onError)
+  const mood = { id: 'mood', itemType: 'rating', question: 'Jak se máte?', required: true } as never
+  const definition = {
+    formId: 'form-1',
+    title: 'Formulář',
+    sections: [{ id: 'first', title: 'První část', items: [mood] }],
+  }
+  page = await renderWithin(<FormHost definition={definition} />, { texts: longFormTexts })
+  expect(await screen.findByText('Formulář teď nejde zobrazit')).toBeTruthy()
+  window.removeEventListener('error', onError)
+  expect(screen.getByRole('button', { name: 'Načíst znovu' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^\+420/ })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(messages).toEqual(['Unknown form: mood: the itemType rating is not known'])
+})
+
 describe('the task list', () => {
   test('shows the state of every part, and how many are done', async () => {
     await open({ initial: { 'first-name': 'Jan', members: 2, works: false }, files: files({ files: 'required' }) })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { validateDefinition } from '#rules/forms/validate-definition.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
 import { UnknownForm } from '../form-engine/unknown-form.tsx'
-import { validated } from '../form-engine/validated.ts'
 import { pragueDay } from '../format/prague-day.ts'
 import { NavigationProvider } from '../navigation/navigation.tsx'
 import { LongFormProvider, type LongFormState } from './form-context.ts'
@@ -16,7 +16,7 @@ export type { FilesStep, LongFormProps } from './long-form-props.ts'
 
 /** A task list, one page for each section, the files, and a check before sending (design, Long forms). */
 export function LongForm(props: LongFormProps) {
-  const fault = validated(props.definition)
+  const fault = validateDefinition(props.definition)
   return fault ? <UnknownForm fault={fault} /> : <KnownForm {...props} />
 }
 

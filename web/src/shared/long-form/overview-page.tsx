@@ -8,7 +8,7 @@ import { type Task, TaskList } from '../ui/task-list.tsx'
 import { DeviceQuestion } from './device-question.tsx'
 import { useLongForm, useParts } from './form-context.ts'
 import styles from './long-form.module.css'
-import type { PartState } from './part-state.ts'
+import type { PartState } from './parts.ts'
 import { CHECK } from './use-form-place.ts'
 
 const ICONS = { start: Circle, begun: PencilLine, done: Check, fix: CircleAlert, check: Send } as const

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from '../editing/draft-note.tsx'
+import { Link } from '../navigation/navigation.tsx'
 import { Button } from '../ui/button.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
-import { LeaveUnfinished } from './back-to-overview.tsx'
 import { useLongForm } from './form-context.ts'
+import styles from './long-form.module.css'
 
 /** The button to continue, and the link that leaves the part. */
 export function PartActions() {
@@ -15,7 +16,10 @@ export function PartActions() {
         <Button type="submit" variant="primary">
           {place.returnsToCheck ? t(($) => $.saveToCheck) : t(($) => $.save)}
         </Button>
-        <LeaveUnfinished />
+        {/* Leaves the part unfinished: everything in it is stored. */}
+        <Link className={styles.leave} to={place.hrefOf('')}>
+          {t(($) => $.back)}
+        </Link>
       </Row>
       <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
     </Stack>

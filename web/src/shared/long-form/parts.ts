@@ -1,10 +1,14 @@
-import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import { checkSection } from '#rules/forms/check-answers.ts'
+import type { FormAnswers, FormDefinition, FormFaults, FormSection } from '#rules/forms/form.ts'
+import { answerAt } from '#rules/forms/shown-items.ts'
 import type { Remark } from '../api/wire.ts'
-import { fileFaultsIn, hasAny } from './fault-sets.ts'
+import { faultsIn, fileFaultsIn, hasAny } from './fault-sets.ts'
 import type { FilesStep } from './long-form-props.ts'
 import type { Notes } from './notes.ts'
-import { type PartState, sectionState } from './part-state.ts'
 import { FILES } from './use-form-place.ts'
+
+/** Začít, Rozepsáno, Hotovo, K opravě. */
+export type PartState = 'start' | 'begun' | 'done' | 'fix'
 
 export type Part = { id: string; title: string; state: PartState }
 
@@ -22,20 +26,12 @@ type Of = {
 }
 
 /** The parts in the order of the form, each with its state. */
-export function partsOf({ definition, answers, notes, remarks, files, refused, today }: Of): readonly Part[] {
-  const sections = definition.sections.map((section) => ({
-    id: section.id,
-    title: section.title,
-    state: sectionState({
-      definition,
-      section,
-      answers,
-      today,
-      isPassed: isPassed(notes, section.id),
-      isRemarked: section.items.some(({ id }) => remarks.some(({ itemId }) => itemId === id)),
-      refused,
-    }),
-  }))
+export function partsOf(of: Of): readonly Part[] {
+  const { definition, notes, files, refused } = of
+  const sections = definition.sections.map((section) => {
+    const { id, title } = section
+    return { id, title, state: sectionState(section, of) }
+  })
   if (!files) return sections
   const isRefused = hasAny(fileFaultsIn(refused))
   const state = isRefused ? 'fix' : files.isComplete ? 'done' : isPassed(notes, FILES) ? 'begun' : 'start'
@@ -54,3 +50,13 @@ const isPassed = (notes: PartNotes, part: string): boolean => notes[noteOf(part)
 
 /** Notes that the user has completed a part without faults. */
 export const notePassed = (notes: Notes, part: string): void => notes.set(noteOf(part), 'yes')
+
+/** A section with remarks of the foundation counts as corrected once the user has completed it again. */
+function sectionState(section: FormSection, { definition, answers, notes, remarks, refused, today }: Of): PartState {
+  const hasPassed = isPassed(notes, section.id)
+  const isRemarked = section.items.some(({ id }) => remarks.some(({ itemId }) => itemId === id))
+  if (hasAny(faultsIn(section, refused)) || (isRemarked && !hasPassed)) return 'fix'
+  const isBegun = hasPassed || section.items.some(({ id }) => answerAt(answers, id) !== undefined)
+  if (!isBegun) return 'start'
+  return hasAny(checkSection(definition, section, answers, { today })) ? 'begun' : 'done'
+}

@@ -1,3 +1,5 @@
+import { readJson } from '../read-json.ts'
+
 /** The last change of one answer or note: `at` decides which of two tabs was later. Without a value it was removed. */
 export type TimedValue = { readonly value?: unknown; readonly at: number }
 
@@ -17,15 +19,8 @@ export const toFields = (values: TimedValues): { words: string } => ({ words: JS
 
 /** The values from the fields of a draft; empty if they cannot be read. */
 export function fromFields(fields: { readonly words?: unknown }): TimedValues {
-  try {
-    const read: unknown = JSON.parse(String(fields.words))
-    if (typeof read !== 'object' || read === null) return {}
-    return Object.fromEntries(
-      Object.entries(read).filter((entry): entry is [string, TimedValue] => isTimedValue(entry[1])),
-    )
-  } catch {
-    return {}
-  }
+  const read = Object.entries(Object(readJson(String(fields.words))) as object)
+  return Object.fromEntries(read.filter((entry): entry is [string, TimedValue] => isTimedValue(entry[1])))
 }
 
 const isTimedValue = (timed: unknown): timed is TimedValue =>

@@ -1,3 +1,4 @@
+import { readJson } from '../read-json.ts'
 import { type Session, type SignedIn, signedOut } from './session.ts'
 
 /** Keys of rule 4.3; nothing else stored in the browser is a credential (rule 18.1). */
@@ -47,10 +48,6 @@ function isUser(user: Record<string, unknown>): boolean {
 }
 
 function parse(text: string | null): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+  const value = readJson(text)
+  return typeof value === 'object' ? (value as Record<string, unknown>) : undefined
 }

@@ -5,7 +5,6 @@ import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { CountdownText } from './countdown-text.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
-import { RatingHearts } from './rating-hearts.tsx'
 import { renderUi } from './testing/render-ui.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -94,13 +93,6 @@ describe('an avatar', () => {
     const { container } = renderUi(<Avatar src="/gone.jpg" alt="Jana" gender={2} />)
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('svg')).not.toBeNull()
-  })
-})
-
-describe('hearts', () => {
-  it('cannot be changed while locked', () => {
-    renderUi(<RatingHearts name="rating" label="a" negativeLabel="b" positiveLabel="c" defaultValue={3} disabled />)
-    for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.disabled).toBe(true)
   })
 })
 

@@ -14,14 +14,12 @@ export type RatingHeartsProps = FieldProps & {
   negativeLabel: string
   positiveLabel: string
   defaultValue?: number | null | undefined
-  /** Shown but not editable (the minute after a vote, rule 9.2). */
-  disabled?: boolean | undefined
   onChange?: ((rating: Rating) => void) | undefined
 }
 
 /** Ten hearts (rule 9.1): a native radio group with arrow keys; the form submits 1 to 10 under its name. */
 export function RatingHearts(props: RatingHeartsProps) {
-  const { negativeLabel, positiveLabel, defaultValue, disabled = false, onChange, ...field } = props
+  const { negativeLabel, positiveLabel, defaultValue, onChange, ...field } = props
   const { t } = useTranslation('ui')
   const aria = useFieldAria(field)
   const [rating, setRating] = useState(defaultValue ?? 0)
@@ -29,7 +27,7 @@ export function RatingHearts(props: RatingHeartsProps) {
 
   return (
     <FieldShell field={field} aria={aria} group>
-      <div className={cx(styles.hearts, disabled && styles.locked)}>
+      <div className={styles.hearts}>
         {scale.map((value) => (
           <label
             key={value}
@@ -40,7 +38,6 @@ export function RatingHearts(props: RatingHeartsProps) {
               name={field.name}
               value={value}
               defaultChecked={value === defaultValue}
-              disabled={disabled}
               aria-label={[t(($) => $.hearts, { count: value }), ends[value]].filter(Boolean).join(', ')}
               aria-invalid={aria.error !== undefined || undefined}
               onChange={() => {

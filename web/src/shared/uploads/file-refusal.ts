@@ -6,6 +6,16 @@ export const FILE_LIMIT = 5 * 1024 ** 2
 
 export type FileRefusal = 'heic' | 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
 
+/** The provider's refusals of a file (openapi/shared/errors.yaml). */
+export const FILE_REFUSALS: Readonly<Record<string, FileRefusal>> = {
+  'file-oversize': 'oversize',
+  'payload-too-large': 'oversize',
+  'file-unsupported-type': 'type',
+  'file-type-mismatch': 'mismatch',
+  'file-empty': 'empty',
+  'picture-unreadable': 'unreadable',
+}
+
 /** By its extension and its first bytes, as the provider checks it (rule 19.9). */
 export async function fileRefusalOf(
   file: File,

@@ -13,3 +13,6 @@ export function trimmed<Value>(value: Value): Value | string {
 export function tidyGroup(group: Group, tidy: (value: unknown) => unknown = trimmed): Group {
   return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, tidy(value)]))
 }
+
+/** Removes the spaces inside a number; text that is no number stays, so that the contract refuses it. */
+export const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
