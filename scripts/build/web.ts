@@ -4,12 +4,10 @@
  */
 
 import { rmSync, writeFileSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { browsers } from '../../web/vite.config.ts'
 import { ALLOWED_FEATURES } from './allowed-features.ts'
+import { compressAssets } from './compress-assets.ts'
 import { collectModuleChunks, readManifest } from './manifest.ts'
 import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
 import { refuseNewFeatures } from './new-features.ts'
@@ -58,24 +56,6 @@ async function buildFont(): Promise<string> {
 function outputOf(result: Awaited<ReturnType<typeof build>>) {
   const [output] = Array.isArray(result) ? result : [result]
   return output && 'output' in output ? output.output : []
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** Writes a .br and a .gz next to every text asset at the best compression: the server only sends them. */
-async function compressAssets(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(`${folder}/${file}`)
-      await writeFile(
-        `${folder}/${file}.br`,
-        await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      )
-      await writeFile(`${folder}/${file}.gz`, await zip(content, { level: 9 }))
-    }),
-  )
 }
 
 process.chdir(`${import.meta.dirname}/../..`)

@@ -1,13 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '#generated/sandbox.d.ts'
+import type { Plain } from '#rules/plain-types.ts'
 import { CommandProblem } from './problem.ts'
-
-/** Without `readonly`: openapi-fetch 0.17 treats a read-only array as an object and loses its methods. */
-type Plain<T> = T extends readonly (infer Item)[]
-  ? Plain<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Plain<T[Key]> }
-    : T
 
 export type Schemas = Plain<components['schemas']>
 export type SandboxClient = ReturnType<typeof openClient>

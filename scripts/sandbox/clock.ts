@@ -1,24 +1,20 @@
-import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { readDuration } from './duration.ts'
 import { formatEvents } from './events.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { readInstant, showInstant } from './instant.ts'
 import type { CommandSession, InSession, Printed } from './session.ts'
 
 /** `clock`, and the moves `clock freeze`, `run`, `advance`, `to`, `next`. */
-export function addClock(program: Command, act: InSession) {
+export function addClock(program: Verb, act: InSession) {
   const clock = program
     .command('clock')
     .description("the world's time; when it moves, due events happen in order")
     .allowExcessArguments()
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['what time it is', 'clock'],
-        ['let a code of a quarter of an hour run out', 'clock advance 15m'],
-        ['the morning of a card charge', 'clock to 2026-12-20T06:00'],
-      ),
+    .examples(
+      ['what time it is', 'clock'],
+      ['let a code of a quarter of an hour run out', 'clock advance 15m'],
+      ['the morning of a card charge', 'clock to 2026-12-20T06:00'],
     )
     .action(
       act(async ({ client, world }) => {
@@ -29,30 +25,18 @@ export function addClock(program: Command, act: InSession) {
   clock
     .command('freeze')
     .description('stops the clock')
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['type as long as you like', 'clock freeze'],
-        ['in a world of your own', 'clock freeze --world blue'],
-      ),
-    )
+    .examples(['type as long as you like', 'clock freeze'], ['in a world of your own', 'clock freeze --world blue'])
     .action(act((session) => move(session, { frozen: true })))
   clock
     .command('run')
     .description('lets the clock run again')
-    .addHelpText(
-      'after',
-      formatExamples(['continue', 'clock run'], ['in a world of your own', 'clock run --world blue']),
-    )
+    .examples(['continue', 'clock run'], ['in a world of your own', 'clock run --world blue'])
     .action(act((session) => move(session, { frozen: false })))
   clock
     .command('advance')
     .description('moves the clock forward')
     .argument('<duration>', '15m, 2h, 3d, 1h30m, or ISO 8601 such as PT15M, P1M', readDuration)
-    .addHelpText(
-      'after',
-      formatExamples(['a quarter of an hour', 'clock advance 15m'], ['a month', 'clock advance P1M']),
-    )
+    .examples(['a quarter of an hour', 'clock advance 15m'], ['a month', 'clock advance P1M'])
     .action(act((session, advance: string) => move(session, { advance })))
   clock
     .command('to')
@@ -62,15 +46,12 @@ export function addClock(program: Command, act: InSession) {
       '2026-12-20T06:00 in Prague, 2026-12-20, or with a zone such as 2026-12-20T05:00Z',
       readInstant,
     )
-    .addHelpText(
-      'after',
-      formatExamples(['a card charge', 'clock to 2026-12-20T06:00'], ['a day', 'clock to 2027-01-01']),
-    )
+    .examples(['a card charge', 'clock to 2026-12-20T06:00'], ['a day', 'clock to 2027-01-01'])
     .action(act((session, to: string) => move(session, { to })))
   clock
     .command('next')
     .description('moves the clock to the next event, which then happens')
-    .addHelpText('after', formatExamples(['what it will be', 'events --limit 1'], ['run it', 'clock next']))
+    .examples(['what it will be', 'events --limit 1'], ['run it', 'clock next'])
     .action(act((session) => move(session, { toNextEvent: true })))
 }
 

@@ -1,18 +1,17 @@
-import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
 type Operations = Schemas['Coverage']['operations']
 
 /** `coverage`: which documented answers were returned since the server started, in all worlds. */
-export function addCoverage(program: Command, act: InSession) {
+export function addCoverage(program: Verb, act: InSession) {
   program
     .command('coverage')
     .description('which documented answers the server has given since it started, in all worlds')
     .option('--missing', 'list those that were not given (--json has all)')
-    .addHelpText('after', formatExamples(['by operation', 'coverage'], ['what is left to try', 'coverage --missing']))
+    .examples(['by operation', 'coverage'], ['what is left to try', 'coverage --missing'])
     .action(
       act(async ({ client, bold }, { missing }: { missing?: boolean }) => {
         const json = await sendToSandbox(client.GET('/coverage'))

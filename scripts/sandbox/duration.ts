@@ -1,12 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 
-const UNITS = { w: 'weeks', d: 'days', h: 'hours', m: 'minutes', s: 'seconds' } as const
 /** Each unit at most once, the longest first: `1d2h` but not `5m1h`. */
-const FRIENDLY = new RegExp(
-  `^${Object.keys(UNITS)
-    .map((unit) => String.raw`(?:(?<${unit}>\d{1,6})${unit})?`)
-    .join('')}$`,
-)
+const FRIENDLY = /^(?=.)((?:\d{1,6}w)?(?:\d{1,6}d)?)((?:\d{1,6}h)?(?:\d{1,6}m)?(?:\d{1,6}s)?)$/
 
 export const ONLY_FORWARD =
   'A clock only moves forward. Save a snapshot by `snapshot`, and go back to it by `snapshot open`.'
@@ -30,13 +25,9 @@ export function readWait(text: string): number {
 }
 
 function parseDuration(text: string): Temporal.Duration | undefined {
-  const units = text === '' ? undefined : FRIENDLY.exec(text)?.groups
-  if (units)
-    return Temporal.Duration.from(
-      Object.fromEntries(Object.entries(UNITS).map(([unit, name]) => [name, Number(units[unit] ?? 0)])),
-    )
+  const [, date, time] = FRIENDLY.exec(text) ?? []
   try {
-    return Temporal.Duration.from(text)
+    return Temporal.Duration.from(date === undefined ? text : `P${date}${time && `T${time}`}`)
   } catch {
     return undefined
   }

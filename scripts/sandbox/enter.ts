@@ -1,20 +1,17 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import type { InSession } from './session.ts'
 
 /** `enter`: prints only the address, so that it can be passed to a browser. */
-export function addEnter(program: Command, act: InSession) {
+export function addEnter(program: Verb, act: InSession) {
   program
     .command('enter')
     .description('the address that brings a browser into the world')
     .option('--to <path>', 'and on to this page', readPath)
-    .addHelpText(
-      'after',
-      formatExamples(
-        ["the donors' login in the world blue", 'enter --world blue --to /login'],
-        ["the families' login", 'enter --to /prijemce/prihlaseni'],
-      ),
+    .examples(
+      ["the donors' login in the world blue", 'enter --world blue --to /login'],
+      ["the families' login", 'enter --to /prijemce/prihlaseni'],
     )
     .action(
       act(async ({ client, origin, world }, { to }: { to?: string }) => {

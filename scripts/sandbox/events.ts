@@ -1,21 +1,17 @@
-import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { showInstant } from './instant.ts'
 import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
 /** `events`: the coming events of the world. */
-export function addEvents(program: Command, act: InSession) {
+export function addEvents(program: Verb, act: InSession) {
   program
     .command('events')
     .description('what will happen in the world by itself, soonest first')
     .option('--limit <number>', 'how many at most', readNumber)
-    .addHelpText(
-      'after',
-      formatExamples(['the next five', 'events --limit 5'], ['run the first of them now', 'clock next']),
-    )
+    .examples(['the next five', 'events --limit 5'], ['run the first of them now', 'clock next'])
     .action(
       act(async ({ client, world, bold }, query: { limit?: number }) => {
         const json = await sendToSandbox(client.GET('/worlds/{world}/events', { params: { path: { world }, query } }))

@@ -56,11 +56,6 @@ describe('a call that the sandbox refuses', () => {
     expect(await run(`people --json --world blue --url ${url}`)).toMatchObject({ code: 1, out: '' })
     expect(received.line).toBe('GET /sandbox/worlds/blue')
   })
-
-  it('prints nothing on stdout with --json either', async () => {
-    reply = json(422, { error: 'trigger-refused', message: 'Nobody is called 1.' })
-    expect(await run(`trigger notice 1 --json --url ${url}`)).toMatchObject({ code: 1, out: '' })
-  })
 })
 
 describe('a server that cannot be reached', () => {

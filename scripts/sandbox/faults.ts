@@ -1,7 +1,6 @@
-import type { Command } from 'commander'
 import { type SandboxClient, type Schemas, sendToSandbox } from './client.ts'
 import { describeEnum, optionsOf } from './contract-options.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { nearestTo } from './nearest.ts'
 import { CommandProblem } from './problem.ts'
 import type { InSession } from './session.ts'
@@ -10,15 +9,12 @@ import { formatTable } from './table.ts'
 type Details = Omit<Schemas['NewFault'], 'operationId' | 'kind'>
 
 /** `faults`, `faults add`, `faults clear`. */
-export function addFaults(program: Command, act: InSession) {
+export function addFaults(program: Verb, act: InSession) {
   const faults = program
     .command('faults')
     .description('failures that wait for their calls, as real broken connections')
     .allowExcessArguments()
-    .addHelpText(
-      'after',
-      formatExamples(['what is set', 'faults'], ['one of them', 'faults add saveNps reset --when after']),
-    )
+    .examples(['what is set', 'faults'], ['one of them', 'faults add saveNps reset --when after'])
     .action(
       act(async ({ client, world, bold }) => {
         const json = await sendToSandbox(client.GET('/worlds/{world}/faults', { params: { path: { world } } }))
@@ -31,13 +27,10 @@ export function addFaults(program: Command, act: InSession) {
     .description('before the commit nothing happened; after it, it happened and the client does not know')
     .argument('<operation>', 'such as saveNps (`coverage` names them all), or "*" for every one')
     .argument('<kind>', describeEnum('NewFault', 'kind'))
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['the next rating is saved and its answer lost', 'faults add saveNps reset --when after --times 1'],
-        ['about every other call is 3 s late', 'faults add "*" latency --ms 3000 --probability 0.5'],
-        ['a refusal', 'faults add getNps error_code --error-code 500 --error internal-error'],
-      ),
+    .examples(
+      ['the next rating is saved and its answer lost', 'faults add saveNps reset --when after --times 1'],
+      ['about every other call is 3 s late', 'faults add "*" latency --ms 3000 --probability 0.5'],
+      ['a refusal', 'faults add getNps error_code --error-code 500 --error internal-error'],
     )
     .action(
       act(async ({ client, world, bold }, operationId: string, kind: string, details: Details) => {
@@ -55,7 +48,7 @@ export function addFaults(program: Command, act: InSession) {
     .command('clear')
     .description('removes a fault, or all')
     .argument('[id]', 'such as fault-1; without it all')
-    .addHelpText('after', formatExamples(['all', 'faults clear'], ['one', 'faults clear fault-1']))
+    .examples(['all', 'faults clear'], ['one', 'faults clear fault-1'])
     .action(
       act(async ({ client, world }, fault: string | undefined) => {
         await sendToSandbox(

@@ -1,21 +1,17 @@
-import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { showInstant } from './instant.ts'
 import type { InSession } from './session.ts'
 import { onOneLine } from './table.ts'
 
 /** `inbox show`, `inbox delete` and `inbox clear`. */
-export function addMessageVerbs(inbox: Command, act: InSession) {
+export function addMessageVerbs(inbox: Verb, act: InSession) {
   inbox
     .command('show')
     .description('one message; an e-mail with its headers')
     .argument('<id>', 'such as m-1')
     .option('--source', 'the complete e-mail (RFC 5322), for a file that mail clients open')
-    .addHelpText(
-      'after',
-      formatExamples(['with headers', 'inbox show m-1'], ['the e-mail as it is sent', 'inbox show m-1 --source']),
-    )
+    .examples(['with headers', 'inbox show m-1'], ['the e-mail as it is sent', 'inbox show m-1 --source'])
     .action(
       act(async ({ client, world, bold }, message: string, options: { source?: boolean }) => {
         const path = { world, message }
@@ -29,7 +25,7 @@ export function addMessageVerbs(inbox: Command, act: InSession) {
     .command('delete')
     .description('deletes one message')
     .argument('<id>', 'such as m-1')
-    .addHelpText('after', formatExamples(['which there are', 'inbox'], ['one of them', 'inbox delete m-1']))
+    .examples(['which there are', 'inbox'], ['one of them', 'inbox delete m-1'])
     .action(
       act(async ({ client, world }, message: string) => {
         const path = { world, message }
@@ -40,10 +36,7 @@ export function addMessageVerbs(inbox: Command, act: InSession) {
   inbox
     .command('clear')
     .description('deletes every message')
-    .addHelpText(
-      'after',
-      formatExamples(['an empty inbox', 'inbox clear'], ['in a world of your own', 'inbox clear --world blue']),
-    )
+    .examples(['an empty inbox', 'inbox clear'], ['in a world of your own', 'inbox clear --world blue'])
     .action(
       act(async ({ client, world }) => {
         await sendToSandbox(client.DELETE('/worlds/{world}/messages', { params: { path: { world } } }))

@@ -1,7 +1,7 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { readWait } from './duration.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { addMessageVerbs, formatMessage } from './inbox-message.ts'
 import { CommandProblem } from './problem.ts'
 import type { CommandSession, InSession } from './session.ts'
@@ -9,7 +9,7 @@ import type { CommandSession, InSession } from './session.ts'
 type Options = { to?: string; channel?: 'sms' | 'email'; after?: string; wait?: number; code?: boolean }
 
 /** `inbox`: every e-mail and SMS of the world, or only the newest code; `inbox show`, `delete` and `clear`. */
-export function addInbox(program: Command, act: InSession) {
+export function addInbox(program: Verb, act: InSession) {
   const inbox = program
     .command('inbox')
     .allowExcessArguments()
@@ -19,13 +19,10 @@ export function addInbox(program: Command, act: InSession) {
     .option('--after <id>', 'only after this message, such as msg-1')
     .option('--wait <duration>', 'when there is none yet, wait for the first one, such as 10s (at most 60s)', readWait)
     .option('--code', 'print only the newest code; with --wait, wait for a code')
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['what has come', 'inbox'],
-        ['the code from the SMS', 'inbox --channel sms --wait 10s --code'],
-        ['letters to one person', 'inbox --to jana@example.com'],
-      ),
+    .examples(
+      ['what has come', 'inbox'],
+      ['the code from the SMS', 'inbox --channel sms --wait 10s --code'],
+      ['letters to one person', 'inbox --to jana@example.com'],
     )
     .action(
       act(async (session, options: Options) => {

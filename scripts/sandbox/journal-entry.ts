@@ -1,6 +1,6 @@
+import { differencesOf, type ValueDifference } from '#rules/journal-differences.ts'
 import { MASKED } from '#rules/masked-value.ts'
 import type { Schemas } from './client.ts'
-import { differencesOf, type ValueDifference } from './differences.ts'
 import { showInstant } from './instant.ts'
 import { formatCall } from './journal-call.ts'
 import { onOneLine } from './table.ts'

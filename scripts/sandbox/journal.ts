@@ -1,7 +1,6 @@
-import type { Command } from 'commander'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { isBy } from './journal-call.ts'
 import { formatEntry } from './journal-entry.ts'
 import { CommandProblem } from './problem.ts'
@@ -40,11 +39,10 @@ const MASKED = `
 Prints the first changed values of each entry, with times of Prague; --json has all of them as stored.
 With --calls each entry shows its request and response too: amounts and texts of the invented people are shown, secrets, names,
 contacts and the answers in forms are not.
-Personal data and secrets are masked (•••) in the journal (rules 19.6, 19.19).
-`
+Personal data and secrets are masked (•••) in the journal (rules 19.6, 19.19).`
 
 /** `journal`: each call with its outcome, the rule that decided and its changes; or live with --follow. */
-export function addJournal(program: Command, act: InSession) {
+export function addJournal(program: Verb, act: InSession) {
   program
     .command('journal')
     .description('what was called in the world, how it ended, by which rule, and what changed')
@@ -53,14 +51,12 @@ export function addJournal(program: Command, act: InSession) {
     .option('--person <id>', 'only calls of this person, such as p-10000001 or 10000001')
     .option('--calls', 'also what was sent and returned, by whom and how long it took')
     .option('--follow', 'print new entries until Ctrl+C; with --json one entry per line')
-    .addHelpText(
-      'after',
-      `${MASKED}${formatExamples(
-        ['what has happened', 'journal'],
-        ['was it saved once?', 'journal --operation saveNps'],
-        ['what did the family send?', 'journal --person 2000001 --calls'],
-        ['watch while a tester clicks', 'journal --follow'],
-      )}`,
+    .addHelpText('after', MASKED)
+    .examples(
+      ['what has happened', 'journal'],
+      ['was it saved once?', 'journal --operation saveNps'],
+      ['what did the family send?', 'journal --person 2000001 --calls'],
+      ['watch while a tester clicks', 'journal --follow'],
     )
     .action(
       act(async (session, { operation, after, person, calls = false, follow }: Options) => {

@@ -1,15 +1,14 @@
-import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
 /** `magic`: inputs that force an outcome without a setup, by operation. */
-export function addMagic(program: Command, act: InSession) {
+export function addMagic(program: Verb, act: InSession) {
   program
     .command('magic')
     .description('what to type into the portal to force an outcome, by operation')
-    .addHelpText('after', formatExamples(['all', 'magic'], ['for a program', 'magic --json']))
+    .examples(['all', 'magic'], ['for a program', 'magic --json'])
     .action(
       act(async ({ client, bold }) => {
         const json = await sendToSandbox(client.GET('/magic-values'))

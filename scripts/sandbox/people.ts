@@ -1,22 +1,18 @@
-import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatPairs, formatTable, onOneLine } from './table.ts'
 
 /** `people`: the accounts to sign in with. With --json of every scenario, otherwise of the world's own scenario. `people show`: a record. */
-export function addPeople(program: Command, act: InSession) {
+export function addPeople(program: Verb, act: InSession) {
   const people = program
     .command('people')
     .allowExcessArguments()
     .description("whom to sign in as in the world, and the other scenarios' names")
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['everyday life', 'people'],
-        ['those of another world', 'people --world blue'],
-        ['every scenario with its people, for a program', 'people --json'],
-      ),
+    .examples(
+      ['everyday life', 'people'],
+      ['those of another world', 'people --world blue'],
+      ['every scenario with its people, for a program', 'people --json'],
     )
     .action(
       act(async ({ client, world, bold }) => {
@@ -29,10 +25,7 @@ export function addPeople(program: Command, act: InSession) {
     .command('show')
     .description('what the world holds of a person: payments, family, documents, status, locks')
     .argument('<person>', 'login, e-mail or personId')
-    .addHelpText(
-      'after',
-      formatExamples(['a donor', 'people show 10000001'], ['a family, for a program', 'people show 2000001 --json']),
-    )
+    .examples(['a donor', 'people show 10000001'], ['a family, for a program', 'people show 2000001 --json'])
     .action(
       act(async ({ client, world, bold }, person: string) => {
         const path = { world, person }

@@ -1,10 +1,10 @@
-import { type Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { type Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { addClock } from './clock.ts'
 import { addCoverage } from './coverage.ts'
 import { addEnter } from './enter.ts'
 import { addEvents } from './events.ts'
 import { addFaults } from './faults.ts'
-import { formatExamples } from './help.ts'
+import { Verb } from './help.ts'
 import { addInbox } from './inbox.ts'
 import { addJournal } from './journal.ts'
 import { addMagic } from './magic.ts'
@@ -26,11 +26,14 @@ const VERBS = [
   addTrigger,
   addSnapshot,
   addRecord,
+  addJournal,
+  addCoverage,
+  addMagic,
 ]
 
 /** The command with its verbs in the order of the help. */
 export function buildProgram(context: CommandContext): Command {
-  const program = new Command('npm run sandbox --')
+  const program = new Verb('npm run sandbox --')
     .description('Steers the sandbox of a running mock: worlds, time, messages, failures, and what happened.')
     .usage('<verb> [options]')
     .addOption(
@@ -50,7 +53,13 @@ export function buildProgram(context: CommandContext): Command {
     .helpOption('-h, --help', 'this help; each verb has its own, with examples')
     .helpCommand(false)
     .addHelpText('after', AFTER)
-  for (const add of [...VERBS, addJournal, addCoverage, addMagic]) add(program, inSession(context))
+    .examples(
+      ['whom to sign in as', 'people'],
+      ['a world of your own whose clock is stopped', 'worlds new --id blue --frozen'],
+      ['the code that has just come by SMS', 'inbox --world blue --code'],
+      ['a quarter of an hour later', 'clock advance 15m --world blue'],
+    )
+  for (const add of VERBS) add(program, inSession(context))
   for (const verb of program.commands) if (verb.commands.length > 0) verb.usage(`${verbsOf(verb)} [options]`)
   return program
 }
@@ -58,13 +67,7 @@ export function buildProgram(context: CommandContext): Command {
 const AFTER = `
 Times are those of Prague. SANDBOX_TOKEN is sent if it is set; a server that was started with one requires it.
 Exit codes: 0 done, 1 the sandbox refused, 2 wrong usage, 3 the server cannot be reached.
-In scripts: npm run --silent sandbox -- …, so that npm prints nothing of its own.
-${formatExamples(
-  ['whom to sign in as', 'people'],
-  ['a world of your own whose clock is stopped', 'worlds new --id blue --frozen'],
-  ['the code that has just come by SMS', 'inbox --world blue --code'],
-  ['a quarter of an hour later', 'clock advance 15m --world blue'],
-)}`
+In scripts: npm run --silent sandbox -- …, so that npm prints nothing of its own.`
 
 /** `clock [freeze|run|…]`, `trigger <kind> [person]`. */
 function subcommandTerm(verb: Command): string {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { CommandProblem } from './problem.ts'
 import { formatRecording, indexOfCall, readStep } from './recorded-steps.ts'
 import type { CommandSession, InSession, Printed } from './session.ts'
@@ -12,24 +12,21 @@ type FileOptions = { as: 'scenario' | 'playwright' | 'pact'; title?: string; ste
 const REPOSITORY = join(import.meta.dirname, '../..')
 
 /** `record` or `record show`, and `record save`: the steps in a recorded world, and the same as a test. */
-export function addRecord(program: Command, act: InSession) {
+export function addRecord(program: Verb, act: InSession) {
   const record = program
     .command('record')
     .description('what was done in a world that is recorded, and the same as a test')
     .allowExcessArguments()
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['a world that is recorded', 'worlds new --id blue --frozen --recorded'],
-        ['what was done in it', 'record show --world blue'],
-        ['the same as a test', 'record save --as playwright --title "a code that ran out" --world blue'],
-      ),
+    .examples(
+      ['a world that is recorded', 'worlds new --id blue --frozen --recorded'],
+      ['what was done in it', 'record show --world blue'],
+      ['the same as a test', 'record save --as playwright --title "a code that ran out" --world blue'],
     )
     .action(act(show))
   record
     .command('show')
     .description('the steps, counted from 1')
-    .addHelpText('after', formatExamples(['the steps', 'record show'], ['with every answer', 'record show --json']))
+    .examples(['the steps', 'record show'], ['with every answer', 'record show --json'])
     .action(act(show))
   record
     .command('save')
@@ -46,12 +43,9 @@ export function addRecord(program: Command, act: InSession) {
       readStep,
     )
     .option('--to <file>', 'where to; otherwise where such tests live in this repository')
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['a test of the portal', 'record save --as playwright --title "a code that ran out"'],
-        ['one call for a partner', 'record save --as pact --step 12 --to refused-code.json'],
-      ),
+    .examples(
+      ['a test of the portal', 'record save --as playwright --title "a code that ran out"'],
+      ['one call for a partner', 'record save --as pact --step 12 --to refused-code.json'],
     )
     .action(
       act(async (session, { as: form, title, step: number, to }: FileOptions) => {

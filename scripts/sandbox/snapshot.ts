@@ -1,22 +1,18 @@
-import type { Command } from 'commander'
 import { sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { showInstant } from './instant.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 import { formatWorld } from './worlds.ts'
 
 /** `snapshot`: prints only the link, for a bug report; `snapshot open` makes a world of it. */
-export function addSnapshot(program: Command, act: InSession) {
+export function addSnapshot(program: Verb, act: InSession) {
   const snapshot = program
     .command('snapshot')
     .description('saves the state of the world; its link opens a new world from it')
     .option('--note <text>', 'what it shows; it goes with the link')
     .allowExcessArguments()
-    .addHelpText(
-      'after',
-      formatExamples(['a link for a bug report', 'snapshot'], ['go back to it', 'snapshot open snap-1']),
-    )
+    .examples(['a link for a bug report', 'snapshot'], ['go back to it', 'snapshot open snap-1'])
     .action(
       act(async ({ client, origin, world }, { note }: { note?: string }) => {
         const body = note === undefined ? {} : { note }
@@ -31,12 +27,9 @@ export function addSnapshot(program: Command, act: InSession) {
     .command('open')
     .description('makes a new world from a snapshot')
     .argument('<id>', 'id or link of the snapshot', readSnapshotId)
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['a new world from it', 'snapshot open snap-1'],
-        ['from the link in a bug report', 'snapshot open http://127.0.0.1:4010/sandbox/snapshots/snap-1/open'],
-      ),
+    .examples(
+      ['a new world from it', 'snapshot open snap-1'],
+      ['from the link in a bug report', 'snapshot open http://127.0.0.1:4010/sandbox/snapshots/snap-1/open'],
     )
     .action(
       act(async ({ client, origin }, id: string) => {
@@ -47,10 +40,7 @@ export function addSnapshot(program: Command, act: InSession) {
   snapshot
     .command('list')
     .description('every snapshot of the server, the newest first')
-    .addHelpText(
-      'after',
-      formatExamples(['what there is', 'snapshot list'], ['the same for a program', 'snapshot list --json']),
-    )
+    .examples(['what there is', 'snapshot list'], ['the same for a program', 'snapshot list --json'])
     .action(
       act(async ({ client, bold }) => {
         const json = await sendToSandbox(client.GET('/snapshots'))
@@ -72,12 +62,9 @@ export function addSnapshot(program: Command, act: InSession) {
     .command('delete')
     .description('deletes a snapshot; its link opens nothing any more')
     .argument('<id>', 'id or link of the snapshot', readSnapshotId)
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['one that is not needed', 'snapshot delete snap-1'],
-        ['from its link', 'snapshot delete http://127.0.0.1:4010/sandbox/snapshots/snap-1/open'],
-      ),
+    .examples(
+      ['one that is not needed', 'snapshot delete snap-1'],
+      ['from its link', 'snapshot delete http://127.0.0.1:4010/sandbox/snapshots/snap-1/open'],
     )
     .action(
       act(async ({ client }, id: string) => {

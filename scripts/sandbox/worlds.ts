@@ -1,6 +1,5 @@
-import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { formatExamples } from './help.ts'
+import type { Verb } from './help.ts'
 import { readInstant, showInstant } from './instant.ts'
 import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
@@ -10,12 +9,12 @@ import { formatPairs, formatTable } from './table.ts'
 const SHARED = 'default'
 
 /** `worlds`, `worlds new`, `worlds end`. */
-export function addWorlds(program: Command, act: InSession) {
+export function addWorlds(program: Verb, act: InSession) {
   const worlds = program
     .command('worlds')
     .description('the worlds that are open')
     .allowExcessArguments()
-    .addHelpText('after', formatExamples(['what is open', 'worlds'], ['the same for a program', 'worlds --json']))
+    .examples(['what is open', 'worlds'], ['the same for a program', 'worlds --json'])
     .action(
       act(async ({ client, bold }) => {
         const json = await sendToSandbox(client.GET('/worlds'))
@@ -35,12 +34,9 @@ export function addWorlds(program: Command, act: InSession) {
     .option('--name <name>', 'what people call it; without one it is removed after a day without use')
     .option('--note <text>', 'what it is for')
     .option('--recorded', 'records what is done in it, for `record`')
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['a world whose clock is stopped', 'worlds new --id blue --frozen'],
-        ['the morning of a card charge', 'worlds new --scenario three-years-of-card --now 2026-12-20T05:59'],
-      ),
+    .examples(
+      ['a world whose clock is stopped', 'worlds new --id blue --frozen'],
+      ['the morning of a card charge', 'worlds new --scenario three-years-of-card --now 2026-12-20T05:59'],
     )
     .action(
       act(async ({ client, origin }, options: Schemas['NewWorld']) => {
@@ -55,12 +51,9 @@ export function addWorlds(program: Command, act: InSession) {
     .argument('<id>')
     .argument('<name>')
     .option('--note <text>', 'what it is for')
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['keep a world', 'worlds name blue "The double payment"'],
-        ['let it be removed after a day without use', 'worlds name blue ""'],
-      ),
+    .examples(
+      ['keep a world', 'worlds name blue "The double payment"'],
+      ['let it be removed after a day without use', 'worlds name blue ""'],
     )
     .action(
       act(async ({ client, origin }, world: string, name: string, { note }: { note?: string }) => {
@@ -74,13 +67,7 @@ export function addWorlds(program: Command, act: InSession) {
     .command('end')
     .description('ends a world; `default`, the shared one, begins again')
     .argument('<id>')
-    .addHelpText(
-      'after',
-      formatExamples(
-        ['a world of your own', 'worlds end blue'],
-        ['the shared world begins again', 'worlds end default'],
-      ),
-    )
+    .examples(['a world of your own', 'worlds end blue'], ['the shared world begins again', 'worlds end default'])
     .action(
       act(async ({ client }, world: string) => {
         await sendToSandbox(client.DELETE('/worlds/{world}', { params: { path: { world } } }))

@@ -85,6 +85,14 @@ test.each([
   expect(await send(operation, broken)).toMatchObject(refused('picture-unreadable', 'File[0]'))
 })
 
+test('a picture is the photo of a donor until it is removed', async () => {
+  await using world = await openWorld()
+  const { caller, path } = await avatar.open(world)
+  const saved = await caller.upload([{ meta: JSON.stringify(avatar.meta), ...png }], { path })
+  expect(saved).toMatchObject({ error_code: 200, response: { profile: { avatar: expect.stringContaining('.png?') } } })
+  expect(await caller.delete(path)).toMatchObject({ error_code: 200, response: { profile: { avatar: null } } })
+})
+
 test('files of more than 20 MB together are refused, the file that is too much named', async () => {
   await using world = await openWorld()
   const jana = await world.signIn('10000001')

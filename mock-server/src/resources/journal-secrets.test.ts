@@ -80,6 +80,12 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
     const secrets = ['2000145399', 'nova@', 'Výsluní', 'Svobod', '602000201', 'Anna']
     return { world: petra.world, secrets, texts: ['5399', '2017', 'příběh', 'odstěhovala'] }
   },
+  async 'the contact of a family, shown to a donor'() {
+    const jana = await signedInPerson(app)
+    const { response } = await jana.post('families/fam-k7p2/contact', { agreement: true })
+    expect(response.carerName).toBe('Petra Svobodová')
+    return { world: jana.world, secrets: ['Svobod', 'Výsluní', '674 01', '602000201', 'svobodovi'], texts: ['Tomáš'] }
+  },
   async 'documents and photos of a family'() {
     const petra = await signedInFamily(app)
     const meta = { category: 'document', documentType: 'medical-report', issuedOn: '2026-11-02' }

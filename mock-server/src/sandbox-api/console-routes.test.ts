@@ -9,6 +9,7 @@ const dist = join(folder, 'console')
 mkdirSync(join(dist, 'assets'), { recursive: true })
 writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Console</title>')
 writeFileSync(join(dist, 'assets', 'index-1.js'), 'start()')
+writeFileSync(join(dist, 'assets', 'index-1.js.br'), 'compressed')
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 
 const app = makeApp({ consoleDist: dist, sandboxToken: 's3cret', allowedHosts: ['mock.example'] })
@@ -34,6 +35,16 @@ describe('the console is served without a token', () => {
     const answer = await askFromElsewhere('/sandbox/console/assets/index-1.js')
     expect([answer.statusCode, answer.body]).toEqual([200, 'start()'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('its files compressed, to a browser that reads it', async () => {
+    const url = '/sandbox/console/assets/index-1.js'
+    const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect([headers['content-encoding'], headers['content-type'], body]).toEqual([
+      'br',
+      'application/javascript; charset=utf-8',
+      'compressed',
+    ])
   })
 })
 

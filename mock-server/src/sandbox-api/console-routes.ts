@@ -32,7 +32,7 @@ export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dis
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-cache',
   }
-  await scope.register(fastifyStatic, { root: dist, prefix: '/console/', serve: false })
+  await scope.register(fastifyStatic, { root: dist, prefix: '/console/', serve: false, preCompressed: true })
   scope.get('/', { config: { isOpen: true } }, async (request, reply) => {
     const entered = queryOf(request).world === undefined ? await enteredWorld(kit, request) : undefined
     // Browsers apply the policy of a redirect, too: a console that is reloaded would lose the portal's window.

@@ -1,3 +1,4 @@
+import { createListeners } from '../../src/shared/listeners.ts'
 import type { JournalEntry } from './queries.ts'
 
 /** Number of stored entries; older ones are rarely read, and a long list would be slow. */
@@ -19,38 +20,29 @@ export type JournalPorts = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-export type JournalFeed = {
-  /** Newest last; the same array until it changes. */
-  entries: () => readonly JournalEntry[]
-  subscribe: (listener: () => void) => () => void
-  /**
-   * Follows until the signal aborts: by the stream, and while that is broken or unavailable, by
-   * polling each second.
-   */
-  run: (signal: AbortSignal) => Promise<void>
-}
-
 /**
  * The last entries of a world's journal as they arrive. It can be stopped and started again without
  * losing or duplicating any.
  */
-export function createJournalFeed({ follow, read, wait }: JournalPorts): JournalFeed {
-  const listeners = new Set<() => void>()
+export function createJournalFeed({ follow, read, wait }: JournalPorts) {
+  const { subscribe, notify } = createListeners()
   let stored: readonly JournalEntry[] = []
 
   function add(batch: readonly JournalEntry[]): void {
     if (batch.length === 0) return
     stored = [...stored, ...batch].slice(-KEPT)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
+    /** Newest last; the same array until it changes. */
     entries: () => stored,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    async run(signal) {
+    subscribe,
+    /**
+     * Follows until the signal aborts: by the stream, and while that is broken or unavailable, by
+     * polling each second.
+     */
+    async run(signal: AbortSignal) {
       while (!signal.aborted) {
         await follow(stored.at(-1)?.id, add, signal).catch(() => undefined)
         if (signal.aborted) return

@@ -80,16 +80,22 @@ export function forgetPortal(): void {
   sessionStorage.removeItem(WORLD)
   sessionStorage.removeItem(NAME)
   for (const key of Object.keys(localStorage)) if (!key.startsWith('console-')) localStorage.removeItem(key)
-  announceSession()
+  announceStorage()
 }
 
-/** Called after this window has changed who is signed in: the browser sends the event to other windows only. */
-export const announceSession = (): void => void window.dispatchEvent(new StorageEvent('storage'))
+/** Called after this window has changed what others read too, such as who is signed in: the browser sends the event to other windows only. */
+export const announceStorage = (): void => void window.dispatchEvent(new StorageEvent('storage'))
+
+/** Listens to the changes of the browser's storage that another window made or that were announced here. */
+export function subscribeToStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
 
 /** Ends the session of the portal in this browser; its pages notice. */
 export function forgetSession(): void {
   eraseSession(localStorage)
-  announceSession()
+  announceStorage()
 }
 
 type Destination = { world: string; path: string }

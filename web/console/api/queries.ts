@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answered, SandboxProblem, type Schemas, sandbox } from './sandbox.ts'
 
 /**
@@ -62,3 +62,10 @@ export const messagesQuery = (world: string) =>
     queryFn: async () => (await answered(sandbox.GET('/worlds/{world}/messages', inWorld(world)))).messages,
     refetchInterval: pulse,
   })
+
+/** The scenario of a world; undefined until both are known. */
+export function useScenario(world: string): Scenario | undefined {
+  const { data: here } = useQuery(worldQuery(world))
+  const { data: scenarios } = useQuery(scenariosQuery)
+  return scenarios?.find(({ name }) => name === here?.scenario)
+}

@@ -1,7 +1,8 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '#generated/sandbox.d.ts'
+import type { Plain } from '#rules/plain-types.ts'
 
-export type Schemas = components['schemas']
+export type Schemas = Plain<components['schemas']>
 
 const TOKEN = 'sandbox-token'
 
@@ -27,7 +28,7 @@ export class SandboxProblem extends Error {
   }
 }
 
-export const sandbox = createClient<paths>({
+export const sandbox = createClient<Plain<paths>>({
   baseUrl: `${window.location.origin}/sandbox`,
   fetch: (request) => fetch(request),
 })
@@ -48,18 +49,6 @@ sandbox.use({
   },
 })
 
-/**
- * openapi-fetch takes a read-only list for an object with a length; here it is typed as a list
- * again.
- */
-type WithLists<Data> = Data extends string | number | boolean | null | undefined
-  ? Data
-  : Data extends { readonly length: number; readonly [index: number]: infer Item }
-    ? readonly WithLists<Item>[]
-    : Data extends object
-      ? { [Name in keyof Data]: WithLists<Data[Name]> }
-      : Data
-
 type Answer<Data> = { data?: Data; error?: { error: string; message: string; field?: string }; response: Response }
 
 /**
@@ -68,10 +57,10 @@ type Answer<Data> = { data?: Data; error?: { error: string; message: string; fie
  *
  *     const { worlds } = await answered(sandbox.GET('/worlds'))
  */
-export async function answered<Data>(call: Promise<Answer<Data>>): Promise<WithLists<Data>> {
+export async function answered<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const answer = await call.catch(() => undefined)
   if (!answer) throw new SandboxProblem(0, 'unreachable', '')
   const { data, error, response } = answer
   if (error !== undefined) throw new SandboxProblem(response.status, error.error, error.message, error.field)
-  return data as WithLists<Data>
+  return data as Data
 }

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakePortalWindow } from '../testing/fake-portal-window.ts'
-import { renderConsole } from '../testing/render-console.tsx'
+import { entered, renderConsole } from '../testing/render-console.tsx'
 import { PortalLink } from '../world/portal-link.tsx'
 import { RefusedWindow } from './refused-window.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a blocked window is reported in the page until one opens', async () => {
   vi.stubGlobal('open', () => null)
@@ -17,7 +15,7 @@ test('a blocked window is reported in the page until one opens', async () => {
       </PortalLink>
     </>,
     {
-      'GET /sandbox/enter/blue': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+      'GET /sandbox/enter/blue': entered,
       'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, canRecord: true }),
     },
   )

@@ -1,26 +1,28 @@
 import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import czech from './scenario-texts.cs.json' with { type: 'json' }
 
-const translations: Readonly<Record<string, string>> = czech
+type Texts = Readonly<Record<string, string>>
+const translations: Texts = czech
 
-export type ScenarioText = { text: string; lang: 'en' | undefined }
-
-/** The texts of the scenarios are English; Czech for the phrases that have a translation. */
-export function useScenarioTexts(): {
-  toWords: (english: string) => ScenarioText
-  /** The name of a scenario, `Týden výplaty (payout-week)`. */
-  titleOf: (name: string) => string
-} {
+/** The sandbox describes its scenarios and values in English; Czech for the phrases that have a translation. */
+export function useCzechFor(texts: Texts): (english: string) => { text: string; lang: 'en' | undefined } {
   const language = useLanguage()
+  return (english) => {
+    const found = Object.hasOwn(texts, english) ? texts[english] : undefined
+    if (language === 'en' || found === undefined) return { text: english, lang: language === 'en' ? undefined : 'en' }
+    return { text: found, lang: undefined }
+  }
+}
+
+/** The texts of the scenarios. */
+export function useScenarioTexts() {
+  const toWords = useCzechFor(translations)
   return {
-    titleOf(name) {
-      const title = language === 'cs' && Object.hasOwn(translations, name) ? translations[name] : undefined
-      return title === undefined ? name : `${title} (${name})`
-    },
-    toWords(english) {
-      if (language === 'en') return { text: english, lang: undefined }
-      const found = Object.hasOwn(translations, english) ? translations[english] : undefined
-      return found === undefined ? { text: english, lang: 'en' } : { text: found, lang: undefined }
+    toWords,
+    /** The name of a scenario, `Týden výplaty (payout-week)`. */
+    titleOf: (name: string): string => {
+      const { text } = toWords(name)
+      return text === name ? name : `${text} (${name})`
     },
   }
 }

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal, renderConsole } from '../testing/render-console.tsx'
 import { Tabs } from './tab-list.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const WORLD = 'GET /sandbox/worlds/blue'
 const FAULTS = 'GET /sandbox/worlds/blue/faults'

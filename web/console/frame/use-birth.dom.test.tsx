@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 import { useBirth } from './use-birth.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function Birth() {
   return <p>birth {useBirth('blue')}</p>

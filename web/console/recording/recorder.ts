@@ -1,7 +1,8 @@
+import { createListeners } from '../../src/shared/listeners.ts'
 import { portalMoves, portalWindow } from '../api/portal-window.ts'
 import { answered, sandbox, steering } from '../api/sandbox.ts'
 import { readMemory, writeMemory } from './recorder-memory.ts'
-import { browserTime, createStepQueue, type StepQueue, type WaitingStep } from './steps/step-queue.ts'
+import { browserTime, createStepQueue, type WaitingStep } from './steps/step-queue.ts'
 import type { Heart } from './watch/heart.ts'
 import type { BrowserStep, NotRecorded } from './watch/watch-page.ts'
 import { type PortalWatch, type WindowState, watchPortal } from './watch/watch-portal.ts'
@@ -21,36 +22,14 @@ export type RecorderState = {
   repeats: string | undefined
 }
 
-export type Recorder = {
-  queue: StepQueue
-  /** The same object until it changes. */
-  state: () => RecorderState
-  subscribe: (listener: () => void) => () => void
-  start: () => void
-  /** Names the operation whose call the tester is to make again. */
-  setRepeats: (operationId: string) => void
-  /** Resumes after its end; resolves when the sandbox has stored it. */
-  resume: () => Promise<void>
-  /** Sends the input typed so far; resolves once everything was sent, or nothing more can be. */
-  settle: () => Promise<void>
-  /**
-   * Ends once the page shows the result of the last action and every step is stored; resolves when
-   * the sandbox has stored the end.
-   */
-  end: () => Promise<void>
-  /** It had ended before the console was loaded, or its world is no longer recorded. */
-  stayEnded: () => void
-  add: (step: BrowserStep) => void
-  /** Adds the steps of a test to a page that the console opens by itself. */
-  addWayTo: (path: string, steps: readonly WaitingStep[]) => void
-}
+export type Recorder = ReturnType<typeof createRecorder>
 
 /**
  * Watches the portal's window in a world and adds the user's actions to its recording. It can be
  * stopped and started again, and continues after a reload of the console.
  */
-export function createRecorder(world: string, heart: Heart): Recorder {
-  const listeners = new Set<() => void>()
+export function createRecorder(world: string, heart: Heart) {
+  const { subscribe, notify } = createListeners()
   const memory = readMemory(world)
   const queue = createStepQueue(randomName(), send, memory?.queue)
   let state: RecorderState = {
@@ -78,7 +57,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
 
   function put(change: Partial<RecorderState>): void {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    notify()
     remember()
   }
 
@@ -91,8 +70,8 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   }
 
   /**
-   * Input typed before the tester moves the clock or sets a fault comes before it in the recording,
-   * too.
+   * Sends the input typed so far; resolves once everything was sent, or nothing more can be. Input typed before the tester moves the clock
+   * or sets a fault comes before it in the recording, too.
    */
   async function settle(): Promise<void> {
     watch?.flush()
@@ -116,6 +95,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     window.addEventListener('pagehide', leave)
   }
 
+  /** It had ended before the console was loaded, or its world is no longer recorded. */
   function stayEnded(): void {
     watch?.stop()
     if (watch) portalMoves.delete(watch.expectMove)
@@ -135,19 +115,23 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   queue.subscribe(remember)
   return {
     queue,
+    /** The same object until it changes. */
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     start,
-    setRepeats: (repeats) => put({ repeats }),
+    /** Names the operation whose call the tester is to make again. */
+    setRepeats: (repeats: string) => put({ repeats }),
+    /** Resumes after its end; resolves when the sandbox has stored it. */
     async resume() {
       start()
       await storeEnded(false)
     },
     settle,
     stayEnded,
+    /**
+     * Ends once the page shows the result of the last action and every step is stored; resolves when
+     * the sandbox has stored the end.
+     */
     async end() {
       put({ isEnding: true })
       await watch?.settled()
@@ -156,8 +140,9 @@ export function createRecorder(world: string, heart: Heart): Recorder {
       stayEnded()
       await storeEnded(true)
     },
-    add: (step) => queue.add(step),
-    addWayTo(path, steps) {
+    add: (step: BrowserStep) => queue.add(step),
+    /** Adds the steps of a test to a page that the console opens by itself. */
+    addWayTo(path: string, steps: readonly WaitingStep[]) {
       for (const { step, happenedAt } of steps) queue.add(step, happenedAt)
       if (steps.length > 0) watch?.expectArrival(path)
     },

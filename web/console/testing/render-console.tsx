@@ -36,6 +36,9 @@ export function renderConsole(node: ReactNode, answers: ConsoleAnswers): Rendere
   return { user: userEvent.setup(), calls, answers }
 }
 
+/** The link into a world, which ends at a page of the portal. */
+export const entered = (): Response => Object.defineProperty(new Response(''), 'redirected', { value: true })
+
 /** A refusal of the control plane. */
 export const refusal = (status: number, error: string) => (): Response =>
   Response.json({ error, message: `What the sandbox says of ${error}` }, { status })

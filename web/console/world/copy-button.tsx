@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../src/shared/ui/class-names.ts'
-import { useCopy } from '../frame/use-copy.ts'
+import { useCopied } from '../../src/shared/ui/use-copied.ts'
 import styles from './copy-button.module.css'
 
 /** A value, and a button that copies it. */
@@ -19,7 +19,8 @@ export function CopyButton({
 }) {
   const { t } = useTranslation('console')
   const place = useRef<HTMLSpanElement>(null)
-  const { isCopied, copy } = useCopy(value, place)
+  const { copied, copy } = useCopied(value, place)
+  const isCopied = copied === 'copied'
   return (
     <span className={cx(styles.copyable, className)}>
       <span ref={place} className="num">

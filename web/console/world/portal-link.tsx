@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { enterAddress, forgetSession, openPortal } from '../api/portal-window.ts'
 import { worldTotalsQuery } from '../api/queries.ts'
+import { followClick } from '../frame/console-link.tsx'
 import { setWindowRefused } from '../frame/refused-window.tsx'
 
 export type PortalLinkProps = {
@@ -27,16 +28,17 @@ export function PortalLink({ world, to, className, isSignedOut = false, onOpen, 
     await client.invalidateQueries({ queryKey: worldTotalsQuery.queryKey })
   }
 
-  /** A modifier key that opens a new tab or window is left to the browser. */
-  function follow(event: MouseEvent) {
-    onOpen?.()
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    void open()
-  }
-
   return (
-    <a href={enterAddress(world, to)} target="_blank" className={className} onClick={follow} rel="noopener">
+    <a
+      href={enterAddress(world, to)}
+      target="_blank"
+      className={className}
+      rel="noopener"
+      onClick={(event) => {
+        onOpen?.()
+        followClick(event, () => void open())
+      }}
+    >
       {children}
     </a>
   )

@@ -74,6 +74,15 @@ describe('the documents', () => {
     expect(mainText()).toContain('Nesmí být starší než 6 měsíců.')
   })
 
+  test.each([
+    ['soon end', 'expiring', 'Platí ještě do 20. 11. 2026.'],
+    ['have ended', 'expired', 'Platnost skončila 20. 11. 2026.'],
+  ] as const)('that %s say so, and what to submit instead', async (_, state, expected) => {
+    await open(have(document({ state, validUntil: '2026-11-20' })))
+    await screen.findByRole('region', { name: 'Lékařská zpráva' })
+    for (const part of [expected, 'řekněte lékaři']) expect(mainText()).toContain(part)
+  })
+
   test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
     const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
     await open(answerOf({ types: [{ ...study, validUntil: '2027-08-31' }], needsStudyConfirmation: true }))

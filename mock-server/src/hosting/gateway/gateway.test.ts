@@ -26,6 +26,11 @@ async function atGateway(given: object = {}, headers: Record<string, string> = {
     visit: (path = pathname) => app.inject(path),
     submit: (form: string, path = pathname) => app.inject({ method: 'POST', url: path, headers: FORM, payload: form }),
     read: async () => (await app.inject(`${api}/${paymentId}`)).json().response,
+    /** Tries the payment again; returns the path of its new page. */
+    retry: async (headers: Record<string, string>) => {
+      const answer = await app.inject({ method: 'POST', url: `${api}/${paymentId}/retry`, headers })
+      return new URL(answer.json<Started>().response.gatewayUrl).pathname
+    },
     control: async (path: string) => (await app.inject(`/sandbox/worlds/${id}${path}`)).json(),
     advance: (advance: string) =>
       app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance } }),
@@ -62,6 +67,12 @@ describe('the page of the gateway', () => {
     expect(body).not.toMatch(/Kč|Zaplatit/)
   })
 
+  test('is in the language of the retry after a payment in another language', async () => {
+    const { submit, retry } = await atGateway()
+    await submit('outcome=decline')
+    expect((await app.inject(await retry({ lang: 'en' }))).body).toContain('<html lang="en">')
+  })
+
   test('escapes typed text', async () => {
     const { visit } = await atGateway({ cardholder: '<script>"&\'' })
     expect((await visit()).body).toContain('<dd>&lt;script&gt;&quot;&amp;&#39;</dd>')
@@ -95,7 +106,11 @@ describe('the page of the gateway', () => {
 
 describe('a submitted choice', () => {
   test.each([
-    ['outcome=approve', '/platba-probehla', { status: 'approved', reason: null, visibleFrom: '2026-11-11' }],
+    [
+      'outcome=approve',
+      '/platba-probehla',
+      { status: 'approved', reason: null, visibleFrom: '2026-11-11', distributionOn: '2026-12-01' },
+    ],
     ['outcome=approve-twice', '/platba-probehla', { status: 'approved' }],
     ['outcome=cancel', '/platba-neprobehla', { status: 'cancelled', reason: null }],
     ['outcome=time-out', '/platba-neprobehla', { status: 'timed-out', reason: null }],
@@ -110,6 +125,13 @@ describe('a submitted choice', () => {
     const { statusCode, headers } = await submit(form)
     expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
     expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
+  })
+
+  test('of a payer who does not return is approved without a way back', async () => {
+    const { submit, read } = await atGateway()
+    const { statusCode, headers } = await submit('outcome=approve-and-stay')
+    expect([statusCode, headers.location]).toEqual([200, undefined])
+    expect(await read()).toMatchObject({ status: 'approved' })
   })
 
   test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(

@@ -26,6 +26,7 @@ describe('the image host', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
       'content-length': String(rawPayload.length),
     })
   })

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { signedInFamily } from '../../testing/family.ts'
 import { signedInPerson } from '../../testing/person.ts'
 import { aJpeg } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
@@ -30,6 +31,16 @@ describe('a picture of a person', () => {
     await move(expires)
     expect(await statusOf(address)).toBe(404)
     expect(await statusOf(await photoOf(jana))).toBe(200)
+  })
+
+  test('is shown to its family while its removal is pending, and not after', async () => {
+    const petra = await signedInFamily(app)
+    await petra.post('recipientPhotos/pho-train/removal', { reason: 'Nahráli jsme ji omylem.' })
+    const { photos } = (await petra.get('recipientPhotos')).response
+    const { path } = photos.find(({ photoId }: { photoId: string }) => photoId === 'pho-train')
+    expect(await statusOf(path)).toBe(200)
+    await petra.trigger('photo-deletion-processed')
+    expect(await statusOf(path)).toBe(404)
   })
 
   test('answers every address that does not open in the same way', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { signedInPerson } from '../../testing/person.ts'
-import { phonePicture, transparentPng } from '../../testing/pictures.ts'
+import { phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
 import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
@@ -15,6 +15,14 @@ const jpeg = async (): Promise<SentItem> => ({
 })
 
 describe('the photo of a donor', () => {
+  test("is stored small and without the camera's metadata (rule 19.10)", async () => {
+    const jana = await signedInPerson(app)
+    const { avatar } = (await jana.upload('avatar', [await jpeg()])).response.profile
+    const { rawPayload } = await app.inject(avatar)
+    expect(rawPayload.includes('Secret phone')).toBe(false)
+    expect(await readPicture(rawPayload.toString('base64'))).toMatchObject({ width: 150, height: 200 })
+  })
+
   test('replaces the previous one, which is deleted', async () => {
     const jana = await signedInPerson(app)
     const former = (await jana.upload('avatar', [await jpeg()])).response.profile.avatar
@@ -32,5 +40,12 @@ describe('the photo of a donor', () => {
     expect(await remove()).toMatchObject({ error_code: 200, response: { profile: { avatar: null } } })
     expect((await app.inject(avatar)).statusCode).toBe(404)
     expect(await remove()).toMatchObject({ error_code: 200, response: { profile_full: { Images: [] } } })
+  })
+
+  test.each(['photo', 'document'])('is refused as a file of the category %s', async (category) => {
+    const jana = await signedInPerson(app)
+    const refused = await jana.upload('avatar', [{ ...(await jpeg()), meta: { category } }])
+    const error = 'file-category-unknown'
+    expect(refused).toMatchObject({ status: 200, error_code: 400, error, fields: { 'meta[0]': error } })
   })
 })

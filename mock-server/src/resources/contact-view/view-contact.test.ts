@@ -39,6 +39,9 @@ describe('a view of a contact', () => {
     expect(viewsBy(both, pavel, aRecipient()).map(({ viewedAt }) => viewedAt)).toEqual([NOW + 2])
   })
 
+  test('is logged each time, also at the same instant', () =>
+    expect(viewsBy(view(view().state).state, jana, aRecipient())).toHaveLength(2))
+
   test.each<[string, Partial<Recipient>]>([
     ['does not wish to be contacted', { informativeConsent: false }],
     ['is no longer supported', { supportStatus: 'ended' }],

@@ -98,6 +98,12 @@ describe('getFamily', () => {
     })
   })
 
+  test('of a family that the donor does not help is answered as if there were none', async () => {
+    const unknown = await read('fam-0000', world, 'p-10000009')
+    expect(unknown.answer).toEqual({ error_code: 404, error: 'family-not-found' })
+    expect((await read(TOMAS, world, 'p-10000009')).answer).toEqual(unknown.answer)
+  })
+
   test('returns null for a story that was never written', async () =>
     expect((await read(TOMAS, changed('lifeStory', ' \n'))).answer).toMatchObject({
       response: { story: null, summary: { opening: '' } },

@@ -6,6 +6,21 @@ import { makeApp } from '../../testing/test-app.ts'
 const app = makeApp()
 afterAll(() => app.close())
 
+test.each([
+  ['výpis.doc', 'application/msword'],
+  ['výpis.XLS', 'application/vnd.ms-excel'],
+])('a request accepts the file %s of old Office (rule 15.1)', async (name, type) => {
+  const family = await requestingFamily(app)
+  const file = {
+    meta: { category: 'request', purpose: 'other' },
+    name,
+    type,
+    bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  }
+  const { response } = await family.upload(`helpRequests/${family.key}/files`, [file])
+  expect(response.files.at(-1)).toMatchObject({ category: 'other', name })
+})
+
 describe('a request that is started', () => {
   test('is deleted with its files if it is not sent', async () => {
     const family = await requestingFamily(app)

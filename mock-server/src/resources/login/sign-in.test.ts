@@ -126,6 +126,11 @@ describe('six wrong passwords', () => {
     expect(signIn(guess(6).state, '10000001', RIGHT, NOW + PASSWORD_LOCK + shift).result.kind).toBe(want),
   )
 
+  test('on a locked account do not extend the lock', () => {
+    const { state } = guess(1, guess(6).state, NOW + PASSWORD_LOCK - 1)
+    expect(signIn(state, '10000001', RIGHT, NOW + PASSWORD_LOCK).result.kind).toBe('signed-in')
+  })
+
   test('are counted again from zero once the lock has ended', () => {
     const later = NOW + PASSWORD_LOCK
     expect(guess(6, guess(6).state, later).answers).toEqual(Array(6).fill('wrong-credentials'))

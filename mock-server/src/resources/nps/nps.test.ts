@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { call } from '../../testing/call-handler.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '../../testing/people.ts'
 import { findRatingDonor, ratingLockedUntil, saveRating } from './nps.rules.ts'
 
@@ -38,4 +39,13 @@ describe('the donor who votes', () => {
     ['is the signed-in donor', { personId: 'p-10000001' }, 'p-10000001'],
     ['is never a recipient', { personId: 'p-2000001' }, undefined],
   ])('%s', (_, by, want) => expect(findRatingDonor(world, by)?.personId).toBe(want))
+
+  test('is the owner of the link, even if another donor is signed in', async () => {
+    const both = { ...world, people: { ...world.people, 'p-10000002': aDonor({ personId: 'p-10000002' }) } }
+    const sent = { as: 'p-10000002', now: NOW + 60_000 } as const
+    const emlid = 'jana-nps-2026'
+    expect((await call('getNps', both, { ...sent, query: { emlid } })).answer).toMatchObject({ response: { Value: 9 } })
+    const { people } = (await call('saveNps', both, { ...sent, body: { rating: 3, emlid } })).state
+    expect([people['p-10000001'], people['p-10000002']]).toMatchObject([{ vote: { value: 3 } }, { vote: null }])
+  })
 })

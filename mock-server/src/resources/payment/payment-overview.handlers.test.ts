@@ -32,6 +32,13 @@ test('the overview holds the donor’s own payments settled in the range, both d
   for (const missing of ['111', '444', '999']) expect(text).not.toContain(missing)
 })
 
+test('the overview is in the language of the call', async () => {
+  const body = { from: '2026-04-01', to: '2026-12-31' }
+  const { answer } = await call('printPaymentOverview', world, { as: 'p-10000001', body, lang: 'en' })
+  expect((answer as AnsweredFile).name).toBe('payments-2026-04-01-2026-12-31.pdf')
+  expect(await textOf(answer)).toContain('CZK 555')
+})
+
 test('a range of one day is a range', async () =>
   expect(await textOf(await print('2026-03-31', '2026-03-31'))).toContain('Celkem 111 Kč · 1 platba'))
 

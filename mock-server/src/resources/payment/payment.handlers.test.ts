@@ -22,6 +22,14 @@ const only = async (given: Partial<Payment>, now = '2026-12-01T12:00:00+01:00') 
   return payment
 }
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+test('a planned charge has its day and the day it goes to families', async () =>
+  expect((await listed(worldWith([]))).planned[0]).toEqual({
+    recurringId: 'rec_0000000001',
+    amount: 300,
+    date: '2026-11-20',
+    redistributionDate: '2026-12-01',
+  }))
+
 const SENT = { redistributed: true, shares: [{ recipientId: 'p-2000001', amount: 300 }] }
 
 describe('a gift of the list', () => {

@@ -52,6 +52,12 @@ describe('the documents of a family', () => {
   })
 })
 
+test('a document is stored under the last part of a name that is a path (rule 19.11)', async () => {
+  const petra = await signedInFamily(app)
+  const { response } = await petra.upload(PATH, [item({ name: 'C:\\Dokumenty\\zpráva.pdf' })])
+  expect(response.types[0].files[0].name).toBe('zpráva.pdf')
+})
+
 describe('a document is refused', () => {
   const day = 'meta[0].issuedOn'
   test.each<[string, Partial<SentItem>, object]>([

@@ -37,6 +37,15 @@ const NOT_FOUND = { error_code: 404, error: 'recurring-not-found' }
 describe('getRecurringPayments', () => {
   const listOf = async (as: string, state = world) => (await call('getRecurringPayments', state, { as })).answer
 
+  test('lists those of the signed-in donor, with the days of their charges', async () => {
+    const failed = cardsOf(aCard({ recurringId: 'rec_failed', failedOn: '2026-10-20' }))
+    const recurringPayments = { ...world.recurringPayments, ...failed }
+    expect(await listOf('p-10000001', { ...world, recurringPayments })).toEqual({
+      error_code: 200,
+      response: [expect.objectContaining({ recurringId: 'rec_failed', failedOn: '2026-10-20' }), JANA],
+    })
+  })
+
   test('lists at most a hundred', async () => {
     const cards = Array.from({ length: 101 }, (_, n) => aCard({ recurringId: `rec_number_${n}` }))
     const { response } = (await listOf('p-10000001', aWorld([aDonor()], { recurringPayments: cardsOf(...cards) }))) as {

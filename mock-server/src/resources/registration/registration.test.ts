@@ -148,19 +148,25 @@ describe('the welcome', () => {
   })
 })
 
+const consents = { consentPersonalData: true, consentTerms: true, newsletter: false } as const
+const login = { email: 'eva.horka@example.com', password: 'modrá-lampa-7' }
+
 test.each([
   ['cs', 'Vítejte mezi Dobrými anděly'],
   ['en', 'Welcome to the Good Angels'],
 ] as const)('the welcome is in the language of the call: %s', async (lang, subject) => {
-  const body = {
-    kind: 'person',
-    firstName: 'Eva',
-    lastName: 'Horká',
-    email: 'eva.horka@example.com',
-    password: 'modrá-lampa-7',
-    consentPersonalData: true,
-    consentTerms: true,
-    newsletter: false,
-  } as const
+  const body = { ...login, ...consents, kind: 'person', firstName: 'Eva', lastName: 'Horká' } as const
   expect((await call('registerDonor', world, { body, lang })).state.messages).toMatchObject([{ subject }])
+})
+
+test.each([
+  ['an IČO, padded to eight digits', { registrationNumber: '6947' }, '00006947'],
+  ['none, such as a foreign one (rule 6.17)', {}, ''],
+])('a company registers with %s', async (_, given, registrationNumber) => {
+  const body = { ...login, ...consents, kind: 'company', companyName: 'Pekárna s.r.o.', ...given } as const
+  expect((await call('registerDonor', world, { body })).state.people['p-10000002']).toMatchObject({
+    displayName: 'Pekárna s.r.o.',
+    isCorporateAccount: true,
+    profile: { registrationNumber },
+  })
 })

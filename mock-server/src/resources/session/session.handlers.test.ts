@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyHandler, Caller } from '../../kernel/handler.ts'
+import { world as donors, requestChange } from '../../testing/email-change.ts'
 import { aFamily } from '../../testing/families.ts'
 import { aDonor, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { confirmConsent } from '../consent/consent.handlers.ts'
+import { confirmEmailChange } from '../email-change/email-change.handlers.ts'
+import { changePassword } from '../password/password-change.handlers.ts'
 import { personOf } from '../shared/person-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { endSession, prolongSession } from './session.handlers.ts'
@@ -49,6 +53,22 @@ describe('a session', () => {
       rule: 'rule 4.3 Session',
     }),
   )
+})
+
+test('a new password and a consent begin a new session, a new e-mail continues the session', () => {
+  const requested = requestChange(donors)
+  const code = requested.state.messages.at(-1)?.code
+  const password = { check: { fits: true, comparedHash: 'hash of 10000001' }, passwordHash: 'new hash' }
+  const tokenOf = (handler: unknown, body: object, prepared?: object) =>
+    (handler as AnyHandler).run(
+      requested.state,
+      { caller: jana, headers: { lang: 'cs' }, body },
+      { now: NOW, random: fixedRandom(), worldId: 'w', signImage: () => '', prepared },
+    ).token
+  const begun = { personId: 'p-10000001', scope: 'donor', lifeMs: TOKEN_LIFE }
+  expect(tokenOf(changePassword, { password: 'modrá-lampa-7' }, password)).toEqual(begun)
+  expect(tokenOf(confirmConsent, { personalData: true })).toEqual(begun)
+  expect(tokenOf(confirmEmailChange, { changeId: requested.changeId, code })).toEqual({ ...begun, session: jana })
 })
 
 describe('a valid token', () => {

@@ -51,6 +51,13 @@ describe('an upload', () => {
     expect(answer.error_code).toBe(200)
   })
 
+  test('is stored under its name without a path and invisible characters (rule 19.11)', async () => {
+    const upload = await uploader()
+    const named = { ...pdf(2_000), name: '../../etc/zprá\u202eva.pdf' }
+    const answer = await upload([meta(0), { name: 'File[0]', file: named }])
+    expect(answer).toMatchObject({ response: { files: [{ Value: 'zpráva.pdf' }] } })
+  })
+
   test.each<[string, { given: readonly Part[]; want: object }]>([
     ['an unknown part', { given: [meta(0), file(0), { name: 'x', text: '1' }], want: { x: 'unknown' } }],
     ['a file sent as a text', { given: [meta(0), { name: 'File[0]', text: 'x' }], want: { 'File[0]': 'invalid' } }],

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal, renderConsole } from '../../testing/render-console.tsx'
 import { Reachable } from './reachable.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const here = { id: 'blue', scenario: 'empty', apiBase: '', enterUrl: '', now: '2026-11-10T09:00:00.000Z', frozen: true }
 const WORLD = 'GET /sandbox/worlds/blue'

@@ -1,18 +1,12 @@
 import type { Schemas } from '../../api/sandbox.ts'
+import { textOf } from '../../tools/shared/text-of.ts'
 
 /** The options from the form of a new world; an empty field is left to the sandbox's default. */
 export function readNewWorld(form: FormData): Schemas['NewWorld'] {
-  const text = (name: string): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  const [scenario, id, seed] = [text('scenario'), text('id'), text('seed')]
-  const [name, note] = [text('name'), text('note')]
+  const written = ['name', 'note', 'scenario', 'id'].filter((name) => textOf(form, name) !== '')
+  const seed = textOf(form, 'seed')
   return {
-    ...(name !== '' && { name }),
-    ...(note !== '' && { note }),
-    ...(scenario !== '' && { scenario }),
-    ...(id !== '' && { id }),
+    ...Object.fromEntries(written.map((name) => [name, textOf(form, name)])),
     ...(seed !== '' && { seed: Number(seed) }),
     frozen: form.get('frozen') !== null,
   }

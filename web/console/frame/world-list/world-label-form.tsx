@@ -21,7 +21,7 @@ export function WorldLabelForm({ world }: { world: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        if (!naming.isPending) naming.mutate({ name: textOf(form, 'name'), note: textOf(form, 'note') })
+        naming.mutate({ name: textOf(form, 'name'), note: textOf(form, 'note') })
       }}
     >
       <h3>{t(($) => $.this, { world })}</h3>

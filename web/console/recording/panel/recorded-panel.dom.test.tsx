@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(saved)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const at = '2026-11-10T09:00:00.000Z'
 const call = {
@@ -213,17 +212,6 @@ test('the file is saved under its name, with its folder, its command and what it
     { title, lang: 'cs' },
     { title, step: '5', lang: 'cs' },
   ])
-})
-
-test('the state has a link for the bug report', async () => {
-  const { user } = renderRecording({
-    'POST /sandbox/worlds/blue/snapshots': () =>
-      Response.json({ id: 's-1', link: '/sandbox/snapshots/s-1/open' }, { status: 201 }),
-    'GET /sandbox/worlds/blue/clock': () => Response.json({ now: at, frozen: true }),
-  })
-  await user.click(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
-  const link = `${window.location.origin}/sandbox/snapshots/s-1/open?to=%2Fsandbox%2F`
-  expect(await screen.findByText(link)).toBeTruthy()
 })
 
 test('it ends after the last action is stored, says so, and resumes on request', async () => {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
-import { useCopy } from '../../frame/use-copy.ts'
+import { useCopied } from '../../../src/shared/ui/use-copied.ts'
 import tools from '../../tools/shared/tools.module.css'
 import { CopyButton } from '../../world/copy-button.tsx'
 import type { RecordedFile } from '../queries.ts'
@@ -14,7 +14,8 @@ import { download } from './use-save-file.ts'
 export function SavedFile({ file }: { file: RecordedFile & { lang: 'cs' | 'en' } }) {
   const { t } = useTranslation('console-recording')
   const place = useRef<HTMLPreElement>(null)
-  const { isCopied, copy } = useCopy(file.text, place)
+  const { copied, copy } = useCopied(file.text, place)
+  const isCopied = copied === 'copied'
   const { name, folder, run, text, notes, lang } = file
   return (
     <div className={styles.saved}>

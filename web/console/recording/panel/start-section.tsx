@@ -26,7 +26,6 @@ export function StartSection() {
   const starting = useStart()
 
   function start(form: FormData) {
-    if (starting.isPending) return
     const scenario = textOf(form, 'scenario')
     starting.mutate({ scenario, page: textOf(form, 'page'), frozen: form.get('frozen') !== null })
   }

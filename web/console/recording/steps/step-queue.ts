@@ -1,3 +1,4 @@
+import { createListeners } from '../../../src/shared/listeners.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 
 type BrowserStep = Schemas['BrowserStep']
@@ -13,22 +14,6 @@ export type SavedQueue = { waiting: readonly WaitingStep[]; open?: { callId: str
 
 export type QueueState = { waiting: readonly WaitingStep[]; problem: Error | undefined }
 
-export type StepQueue = {
-  /** `happenedAt` in milliseconds since 1970; now by default. */
-  add: (step: BrowserStep, happenedAt?: number) => void
-  /** Resends the steps that were not stored. */
-  retry: () => void
-  /** Resolves once everything was sent, or nothing more can be. */
-  drained: () => Promise<void>
-  /** Resolves once everything is stored, if need be after a `retry`. */
-  emptied: () => Promise<void>
-  /** The same object until it changes. */
-  state: () => QueueState
-  /** What a new queue needs to continue. */
-  saved: () => SavedQueue
-  subscribe: (listener: () => void) => () => void
-}
-
 type Call = { callId: string; steps: readonly WaitingStep[] }
 
 /**
@@ -37,8 +22,8 @@ type Call = { callId: string; steps: readonly WaitingStep[] }
  * name, so that its steps are stored once. `name` is the prefix of all names; `saved` is what a
  * queue had left before a reload.
  */
-export function createStepQueue(name: string, send: (call: Call) => Promise<void>, saved?: SavedQueue): StepQueue {
-  const listeners = new Set<() => void>()
+export function createStepQueue(name: string, send: (call: Call) => Promise<void>, saved?: SavedQueue) {
+  const { subscribe, notify } = createListeners()
   let state: QueueState = { waiting: saved?.waiting ?? [], problem: undefined }
   let running: Promise<void> | undefined
   let open = saved?.open
@@ -46,7 +31,7 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
 
   function put(next: QueueState): void {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function run(): Promise<void> {
@@ -69,21 +54,20 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
     running ??= run()
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-
   if (state.waiting.length > 0) start()
   return {
-    add(step, happenedAt = browserTime()) {
+    /** `happenedAt` in milliseconds since 1970. */
+    add(step: BrowserStep, happenedAt = browserTime()) {
       put({ ...state, waiting: [...state.waiting, { step, happenedAt }] })
       start()
     },
+    /** Resends the steps that were not stored. */
     retry: start,
+    /** Resolves once everything was sent, or nothing more can be. */
     drained: async () => running,
+    /** Resolves once everything is stored, if need be after a `retry`. */
     emptied: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const check = () => {
           if (state.waiting.length > 0) return
           unsubscribe()
@@ -92,8 +76,10 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
         const unsubscribe = subscribe(check)
         check()
       }),
+    /** The same object until it changes. */
     state: () => state,
-    saved: () => ({ waiting: state.waiting, open }),
+    /** What a new queue needs to continue. */
+    saved: (): SavedQueue => ({ waiting: state.waiting, open }),
     subscribe,
   }
 }

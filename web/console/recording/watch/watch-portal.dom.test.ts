@@ -35,11 +35,14 @@ function watch(markup: string, memory?: PageMemory) {
     }
   }
   calm()
+  const first = steps.length
   return {
     user: userEvent.setup(),
     find: (selector: string) => body.querySelector(selector) as HTMLElement,
     body,
     steps,
+    /** Steps after the page was opened and settled. */
+    since: () => steps.slice(first),
     missed,
     windows,
     portal,
@@ -58,23 +61,19 @@ function watch(markup: string, memory?: PageMemory) {
   }
 }
 
-/** Steps after the page was opened and settled. */
-const since = (steps: BrowserStep[], first: number) => steps.slice(first)
-
 test('a click is found by its role and exact name, and counted among those of the same name', async () => {
-  const { user, find, steps, calm } = watch(`
+  const { user, find, since, calm } = watch(`
     <button>Poslat</button><button hidden>Poslat</button>
     <div aria-label="Poslat">no button</div>
     <button id="second"> Poslat\u00a0 </button><button>Poslat znovu</button>
     <a href="#a" aria-label="Zpět na začátek"><svg></svg></a>
     <details><summary>Více</summary>…</details>`)
   calm()
-  const before = steps.length
   await user.click(find('#second'))
   await user.click(find('a'))
   await user.click(find('summary'))
   await user.click(find('div'))
-  expect(since(steps, before).filter(({ kind }) => kind === 'press')).toEqual([
+  expect(since().filter(({ kind }) => kind === 'press')).toEqual([
     { kind: 'press', role: 'button', name: 'Poslat', nth: 1 },
     { kind: 'press', role: 'link', name: 'Zpět na začátek' },
     { kind: 'press', role: 'summary', name: 'Více' },
@@ -82,15 +81,14 @@ test('a click is found by its role and exact name, and counted among those of th
 })
 
 test('typed input is one step, by the full text of the label, before the click that follows', async () => {
-  const { user, find, steps } = watch(`
+  const { user, find, since } = watch(`
     <label for="name">Jméno <span>(nepovinné)</span></label><input id="name">
     <label>Heslo<input type="password"></label>
     <section aria-label="Heslo"><button type="button">Přihlásit se</button></section>`)
-  const before = steps.length
   await user.type(find('#name'), 'Jana')
   await user.type(find('[type=password]'), 'andel123')
   await user.click(find('button'))
-  expect(since(steps, before)).toEqual([
+  expect(since()).toEqual([
     { kind: 'fill', label: 'Jméno (nepovinné)', value: 'Jana' },
     { kind: 'fill', label: 'Heslo', nth: 0, value: 'andel123' },
     { kind: 'press', role: 'button', name: 'Přihlásit se' },
@@ -98,28 +96,26 @@ test('typed input is one step, by the full text of the label, before the click t
 })
 
 test('the text of a field that still has the focus is reported on flush', async () => {
-  const { user, find, steps, portal } = watch('<label>Kód<input></label>')
-  const before = steps.length
+  const { user, find, since, portal } = watch('<label>Kód<input></label>')
   await user.type(find('input'), '123456')
-  expect(since(steps, before)).toEqual([])
+  expect(since()).toEqual([])
   portal.flush()
   portal.flush()
-  expect(since(steps, before)).toEqual([{ kind: 'fill', label: 'Kód', value: '123456' }])
+  expect(since()).toEqual([{ kind: 'fill', label: 'Kód', value: '123456' }])
 })
 
 test('selects, boxes, radios and files are chosen, ticked and attached', async () => {
-  const { user, find, steps } = watch(`
+  const { user, find, since } = watch(`
     <label>Den<select><option value="1">první</option><option value="2">druhý</option></select></label>
     <label><input type="checkbox">Souhlasím</label>
     <label><input type="radio" name="r">Na číslo 0201<span aria-hidden="true">+420</span></label>
     <input type="file">`)
-  const before = steps.length
   await user.selectOptions(find('select'), '2')
   await user.click(find('[type=checkbox]'))
   await user.click(find('[type=checkbox]'))
   await user.click(find('[type=radio]'))
   await user.upload(find('[type=file]'), new File(['abc'], 'a.pdf', { type: 'application/pdf' }))
-  expect(since(steps, before)).toEqual([
+  expect(since()).toEqual([
     { kind: 'choose', label: 'Den', value: 'druhý' },
     { kind: 'tick', label: 'Souhlasím', isTicked: true },
     { kind: 'tick', label: 'Souhlasím', isTicked: false },
@@ -129,16 +125,17 @@ test('selects, boxes, radios and files are chosen, ticked and attached', async (
 })
 
 test('after a click only new content is recorded, once the page is calm', async () => {
-  const { user, find, body, steps, calm } = watch('<h1>Přihlášení</h1><button>Dál</button><p role="status">Vítejte</p>')
+  const { user, find, body, steps, since, calm } = watch(
+    '<h1>Přihlášení</h1><button>Dál</button><p role="status">Vítejte</p>',
+  )
   expect(steps.filter(({ kind }) => kind === 'see')).toEqual([
     { kind: 'see', role: 'heading', text: 'Přihlášení' },
     { kind: 'see', role: 'status', text: 'Vítejte' },
   ])
-  const before = steps.length
   await user.click(find('button'))
   body.insertAdjacentHTML('beforeend', '<p role="alert" id="busy" aria-busy="true">Odesíláme</p>')
   calm()
-  expect(since(steps, before)).toHaveLength(1)
+  expect(since()).toHaveLength(1)
   find('#busy').remove()
   body.insertAdjacentHTML('beforeend', '<div role="alertdialog" aria-label="Kód nesouhlasí">Zkuste to znovu.</div>')
   body.insertAdjacentHTML('beforeend', '<p role="alert">Zbývá <time role="timer">14:59</time></p>')
@@ -146,7 +143,7 @@ test('after a click only new content is recorded, once the page is calm', async 
   body.insertAdjacentHTML('beforeend', '<p role="status" class="visually-hidden">Zbývá 20 znaků</p>')
   calm()
   calm()
-  expect(since(steps, before + 1)).toEqual([{ kind: 'see', role: 'alertdialog', text: 'Kód nesouhlasí' }])
+  expect(since().slice(1)).toEqual([{ kind: 'see', role: 'alertdialog', text: 'Kód nesouhlasí' }])
 })
 
 test('a page that has no heading yet is still loading', () => {
@@ -158,32 +155,29 @@ test('a page that has no heading yet is still loading', () => {
 })
 
 test('a second click right after the first records what was on the page before it', async () => {
-  const { user, find, body, steps } = watch('<button>Dál</button>')
-  const before = steps.length
+  const { user, find, body, since } = watch('<button>Dál</button>')
   await user.click(find('button'))
   body.insertAdjacentHTML('afterbegin', '<h1>Druhý krok</h1>')
   await user.click(find('button'))
-  expect(since(steps, before).map(({ kind }) => kind)).toEqual(['press', 'see', 'press'])
+  expect(since().map(({ kind }) => kind)).toEqual(['press', 'see', 'press'])
 })
 
 test('content that appears without a click is recorded only if it matters', () => {
-  const { body, steps, calm } = watch('<h1>Kód</h1>')
-  const before = steps.length
+  const { body, since, calm } = watch('<h1>Kód</h1>')
   body.insertAdjacentHTML('beforeend', '<p role="status">Načteno</p><p role="alert">Čas vypršel</p>')
   calm()
-  expect(since(steps, before)).toEqual([{ kind: 'see', role: 'alert', text: 'Čas vypršel' }])
+  expect(since()).toEqual([{ kind: 'see', role: 'alert', text: 'Čas vypršel' }])
 })
 
 test('a busy button and an element without a name are no steps of a test; a form submitted by Enter is a key', async () => {
-  const { user, find, steps, missed } = watch(`
+  const { user, find, since, missed } = watch(`
     <button id="busy" aria-disabled="true">Dál</button><button id="nameless"></button>
     <form><input name="q"></form>`)
-  const before = steps.length
   await user.click(find('#busy'))
   await user.click(find('#nameless'))
   find('form').addEventListener('submit', (event) => event.preventDefault())
   await user.type(find('input'), 'x{Enter}')
-  expect(since(steps, before)).toEqual([{ kind: 'key', key: 'Enter' }])
+  expect(since()).toEqual([{ kind: 'key', key: 'Enter' }])
   expect(missed.map(({ why }) => why)).toEqual(['nameless', 'nameless'])
 })
 
@@ -220,14 +214,11 @@ test('a click that the portal stops before it has started, and repeats afterward
 
 test('Enter that clicks the button of its form is no key, also when the portal submits the form again', async () => {
   window.addEventListener('submit', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
-  const { user, find, steps } = watch('<form><input name="q"><button>Hledat</button></form>')
-  const before = steps.length
+  const { user, find, since } = watch('<form><input name="q"><button>Hledat</button></form>')
   find('form').addEventListener('submit', (event) => event.preventDefault())
   await user.type(find('input'), '{Enter}')
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  expect(since(steps, before).filter(({ kind }) => kind !== 'see')).toEqual([
-    { kind: 'press', role: 'button', name: 'Hledat' },
-  ])
+  expect(since().filter(({ kind }) => kind !== 'see')).toEqual([{ kind: 'press', role: 'button', name: 'Hledat' }])
 })
 
 test('a closed window is reported, and its typed input is recorded with it', async () => {
@@ -275,22 +266,20 @@ test('a page that was left for another address during a reload of the console is
 })
 
 test('Escape is a step, after the text that was typed before it', async () => {
-  const { user, find, steps } = watch(form)
-  const before = steps.length
+  const { user, find, since } = watch(form)
   await user.type(find('input'), 'Jana{Escape}')
-  expect(since(steps, before)).toEqual([
+  expect(since()).toEqual([
     { kind: 'fill', label: 'Jméno', value: 'Jana' },
     { kind: 'key', key: 'Escape' },
   ])
 })
 
 test('a file dropped next to its field is attached to it', async () => {
-  const { find, steps } = watch('<h1>Dokument</h1><div><p>Sem</p><label>Zpráva<input type="file"></label></div>')
-  const before = steps.length
+  const { find, since } = watch('<h1>Dokument</h1><div><p>Sem</p><label>Zpráva<input type="file"></label></div>')
   const drop = new Event('drop', { bubbles: true })
   Object.assign(drop, { dataTransfer: { files: [new File(['abc'], 'a.pdf', { type: 'application/pdf' })] } })
   find('p').dispatchEvent(drop)
-  expect(since(steps, before)).toEqual([
+  expect(since()).toEqual([
     { kind: 'attach', label: 'Zpráva', files: [{ name: 'a.pdf', type: 'application/pdf', size: 3 }] },
   ])
 })
@@ -316,12 +305,11 @@ test('a recording that ends waits until the page shows the result of the last cl
 
 test('a page that takes long to open is the result of the click, and one that the console opens is none', async () => {
   vi.stubGlobal('navigation', Object.assign(new EventTarget(), { currentEntry: { index: 0 } }))
-  const { user, find, steps, portal, calm, show } = watch('<h1>Přihlášení</h1><button>Přihlásit se</button>')
+  const { user, find, since, portal, calm, show } = watch('<h1>Přihlášení</h1><button>Přihlásit se</button>')
   const leave = () => {
     const destination = { sameDocument: false }
     navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination, downloadRequest: null }))
   }
-  const before = steps.length
   await user.click(find('button'))
   leave()
   calm()
@@ -329,28 +317,26 @@ test('a page that takes long to open is the result of the click, and one that th
   portal.expectMove()
   leave()
   show('/login')
-  expect(since(steps, before)).toEqual([
+  expect(since()).toEqual([
     { kind: 'press', role: 'button', name: 'Přihlásit se' },
     { kind: 'go', path: '/login' },
   ])
-  vi.unstubAllGlobals()
 })
 
 test('a page that the console opens where the recorded steps already lead is no step of its own', () => {
-  const { steps, portal, show } = watch('<h1>Přihlášení</h1>')
-  const before = steps.length
+  const { since, portal, show } = watch('<h1>Přihlášení</h1>')
   portal.expectMove()
   portal.expectArrival('/darce')
   show('/darce')
   portal.expectMove()
   show('/muj-ucet')
-  expect(since(steps, before)).toEqual([{ kind: 'go', path: '/muj-ucet' }])
+  expect(since()).toEqual([{ kind: 'go', path: '/muj-ucet' }])
 })
 
 test('a button of the history is a step at once, and a page that moves there by itself is none', async () => {
   const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 2 } })
   vi.stubGlobal('navigation', navigation)
-  const { user, find, steps } = watch('<h1>Přihlášení</h1><button>Zpět</button>')
+  const { user, find, since } = watch('<h1>Přihlášení</h1><button>Zpět</button>')
   const traverse = (index: number, userInitiated: boolean) =>
     navigation.dispatchEvent(
       Object.assign(new Event('navigate'), {
@@ -360,15 +346,13 @@ test('a button of the history is a step at once, and a page that moves there by 
         userInitiated,
       }),
     )
-  const before = steps.length
   await user.click(find('button'))
   traverse(1, false)
   traverse(1, true)
   traverse(3, true)
-  expect(since(steps, before)).toEqual([
+  expect(since()).toEqual([
     { kind: 'press', role: 'button', name: 'Zpět' },
     { kind: 'traverse', direction: 'back' },
     { kind: 'traverse', direction: 'forward' },
   ])
-  vi.unstubAllGlobals()
 })

@@ -11,18 +11,7 @@ export type PortalEvents = PageEvents & { window: (state: WindowState, path: str
 /** What the page showed and held when the console was left, and whether the result of an action was still to come. */
 export type PageMemory = { shown: readonly Seen[]; fields: readonly BrowserStep[]; isAwaited: boolean }
 
-export type PortalWatch = {
-  flush: () => void
-  stop: () => void
-  /** The next page is opened by the console, not by the page before it. */
-  expectMove: () => void
-  /** The console opens this path next, to which the steps recorded so far already lead. */
-  expectArrival: (path: string) => void
-  /** Resolves once the page shows the result of the last action; a page that stays busy is not waited for. */
-  settled: () => Promise<void>
-  /** Undefined while no page is watched. */
-  memory: () => PageMemory | undefined
-}
+export type PortalWatch = ReturnType<typeof watchPortal>
 
 /** Milliseconds between two checks of the page's content, which cost more than a look at the window. */
 const CHECK = 100
@@ -45,7 +34,7 @@ export function watchPortal(
   heart: Heart,
   listener: PortalEvents,
   memory?: PageMemory,
-): PortalWatch {
+) {
   let watched: { window: Window; document: Document; page: PageWatch } | undefined
   let former = memory
   let shown: readonly Seen[] = []
@@ -179,21 +168,25 @@ export function watchPortal(
   look()
   return {
     flush: () => watched?.page.flush(),
-    stop() {
+    stop: () => {
       stopHeart()
       watched?.page.flush()
       watched?.page.stop()
       for (const { resolve } of waiting) resolve()
     },
-    expectMove() {
+    /** The next page is opened by the console, not by the page before it. */
+    expectMove: () => {
       isAwaited = false
     },
-    expectArrival(path) {
+    /** The console opens this path next, to which the steps recorded so far already lead. */
+    expectArrival(path: string) {
       expected = path
     },
+    /** Resolves once the page shows the result of the last action; a page that stays busy is not waited for. */
     settled: () =>
-      watched && isAwaited ? new Promise((resolve) => waiting.add({ since: now, resolve })) : Promise.resolve(),
-    memory: () => watched && { shown, fields: stepsOfFields(watched.document), isAwaited },
+      watched && isAwaited ? new Promise<void>((resolve) => waiting.add({ since: now, resolve })) : Promise.resolve(),
+    /** Undefined while no page is watched. */
+    memory: (): PageMemory | undefined => watched && { shown, fields: stepsOfFields(watched.document), isAwaited },
   }
 }
 

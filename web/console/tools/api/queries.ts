@@ -4,16 +4,9 @@ import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
 export type Fault = Schemas['Fault']
 export type NewFault = Schemas['NewFault']
 
-/** A list without the tuple type that a limit of the contract turns it into. */
-export type OperationCoverage = { operationId: string; errorCodes: readonly CodeCoverage[] }
-export type CodeCoverage = { code: number; error: string | null; times: number }
-export type MagicField = {
-  operationId: string
-  field: string
-  match: 'whole' | 'word'
-  values: readonly MagicValue[]
-}
-export type MagicValue = Schemas['MagicValue']
+export type OperationCoverage = Schemas['Coverage']['operations'][number]
+export type CodeCoverage = OperationCoverage['errorCodes'][number]
+export type MagicField = Schemas['MagicPlace']
 
 export const faultsQuery = (world: string) =>
   queryOptions({

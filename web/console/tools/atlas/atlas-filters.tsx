@@ -14,10 +14,7 @@ export type AtlasFiltersProps = {
 export function AtlasFilters({ filter, onChange, choices }: AtlasFiltersProps) {
   const { t } = useTranslation('console-tools')
   const { page, code, search, onlyUnseen } = filter
-  const offered = (all: string, values: readonly string[]) => [
-    { value: '', label: all },
-    ...values.map((value) => ({ value, label: value })),
-  ]
+  const offered = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <>
       <SearchField
@@ -29,19 +26,15 @@ export function AtlasFilters({ filter, onChange, choices }: AtlasFiltersProps) {
         label={t(($) => $.atlas.screen)}
         value={page}
         onChange={(next) => onChange({ ...filter, page: next })}
-        choices={offered(
-          t(($) => $.atlas.allScreens),
-          choices.pages,
-        )}
+        all={t(($) => $.atlas.allScreens)}
+        choices={offered(choices.pages)}
       />
       <PanelSelect
         label={t(($) => $.atlas.code)}
         value={code}
         onChange={(next) => onChange({ ...filter, code: next })}
-        choices={offered(
-          t(($) => $.atlas.allCodes),
-          choices.codes,
-        )}
+        all={t(($) => $.atlas.allCodes)}
+        choices={offered(choices.codes)}
       />
       <label className={tools.check}>
         <input

@@ -1,42 +1,29 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { loginAnswer } from '../../../src/testing/people.ts'
+import { coverageOf } from '../../testing/coverage.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
-import { renderConsole } from '../../testing/render-console.tsx'
+import { entered, renderConsole } from '../../testing/render-console.tsx'
 import { AtlasPanel } from './atlas-panel.tsx'
 
 let portal: ReturnType<typeof fakePortalWindow>
 beforeEach(() => {
   portal = fakePortalWindow()
 })
-afterEach(() => vi.unstubAllGlobals())
 
-const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
 const jana = { login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: '' }
 const scenario = { name: 'default', description: '', now: '2026-11-10T09:00:00.000Z', people: [jana] }
-const answer = (code: number, error: string, times = 0) => ({ code, error, times })
 const coverage = {
   operations: [
-    { operationId: 'saveNps', errorCodes: [answer(423, 'vote-locked', 2), answer(500, 'internal-error')] },
-    { operationId: 'logIn', errorCodes: [answer(423, 'account-locked')] },
-    { operationId: 'getRenewal', errorCodes: [answer(409, 'renewal-not-open')] },
-    { operationId: 'uploadFiles', errorCodes: [answer(400, 'file-empty')] },
+    coverageOf('saveNps', [423, 'vote-locked', 2], [500, 'internal-error']),
+    coverageOf('logIn', [423, 'account-locked']),
+    coverageOf('getRenewal', [409, 'renewal-not-open']),
+    coverageOf('uploadFiles', [400, 'file-empty']),
   ],
   covered: 1,
   documented: 5,
 }
-const TOKEN = tokenThatExpires(Date.now() + HOUR)
-const signedIn = {
-  error_code: 200,
-  response: {
-    token: TOKEN,
-    expire: '2026-11-10T10:00:00.000Z',
-    personId: 'p-10000001',
-    scope: 'donor',
-    profile: { displayName: 'Jana', personalNumber: '10000001', gender: 2 },
-    profile_full: {},
-  },
-}
+const signedIn = { error_code: 200, response: loginAnswer({ displayName: 'Jana' }) }
 
 async function renderAtlas(world: string) {
   const sent: unknown[] = []
@@ -65,7 +52,7 @@ test('one click signs the person in, sets the error for one call and opens its s
   expect(await screen.findByText(/první volání dostane tuto chybu/)).toBeTruthy()
   const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }
   expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }])
-  expect(localStorage.getItem('access-token')).toBe(TOKEN)
+  expect(localStorage.getItem('access-token')).toBe(signedIn.response.token)
   expect(localStorage.getItem('language')).toBe('en')
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps')
   // The fault of the login operation must not affect the login that leads to it.
@@ -105,12 +92,12 @@ test('errors already seen are marked, and can be left out', async () => {
 
 test('a shown error counts as seen once its fault has affected the call', async () => {
   const { user, answers } = await renderAtlas('blue')
-  const [vote, ...others] = coverage.operations
+  const [, ...others] = coverage.operations
   const fault = { id: 'fault-1', operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1, left: 1 }
   answers['GET /sandbox/worlds/blue/faults'] = () => Response.json({ faults: [fault] })
   await user.click(show('Česky: saveNps 500 internal-error'))
   await screen.findByText(/první volání dostane tuto chybu/)
-  const met = { ...vote, errorCodes: [answer(500, 'internal-error', 1)] }
+  const met = coverageOf('saveNps', [500, 'internal-error', 1])
   answers['GET /sandbox/coverage'] = () => Response.json({ ...coverage, operations: [met, ...others] })
   answers['GET /sandbox/worlds/blue/faults'] = () => Response.json({ faults: [] })
   expect(await screen.findByText('1× viděno', undefined, { timeout: 3_000 })).toBeTruthy()

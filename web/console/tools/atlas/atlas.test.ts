@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { coverageOf } from '../../testing/coverage.ts'
 import { languagesOf, operationScreens } from '../operation-screens.ts'
 import { choicesOf, countErrors, everything, findInAtlas, readAtlas } from './atlas.ts'
 import { personForScreen } from './person-of.ts'
 
 const operations = [
-  {
-    operationId: 'saveNps',
-    errorCodes: [
-      { code: 423, error: 'vote-locked', times: 3 },
-      { code: 200, error: null, times: 9 },
-      { code: 400, error: 'bad-request', times: 0 },
-    ],
-  },
-  { operationId: 'getRenewal', errorCodes: [{ code: 409, error: 'renewal-not-open', times: 0 }] },
-  { operationId: 'ofTomorrow', errorCodes: [{ code: 500, error: 'internal-error', times: 0 }] },
-  { operationId: 'transport', errorCodes: [{ code: 404, error: 'unknown-path', times: 0 }] },
+  coverageOf('saveNps', [423, 'vote-locked', 3], [200, null, 9], [400, 'bad-request']),
+  coverageOf('getRenewal', [409, 'renewal-not-open']),
+  coverageOf('ofTomorrow', [500, 'internal-error']),
+  coverageOf('transport', [404, 'unknown-path']),
 ]
 const atlas = readAtlas(operations)
 const found = (filter: Partial<typeof everything>) =>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { scenariosQuery, worldQuery } from '../../api/queries.ts'
+import { useScenario } from '../../api/queries.ts'
 import { coverageQuery, faultsQuery } from '../api/queries.ts'
 import type { OperationScreen } from '../operation-screens.ts'
 import { personForScreen } from './person-of.ts'
@@ -9,9 +9,7 @@ import { type ErrorToShow, showError } from './show-error.ts'
 /** Shows errors of the atlas in a world, to the persons of its scenario. */
 export function useShowing(world: string) {
   const queries = useQueryClient()
-  const { data: here } = useQuery(worldQuery(world))
-  const { data: scenarios } = useQuery(scenariosQuery)
-  const people = scenarios?.find(({ name }) => name === here?.scenario)?.people ?? []
+  const people = useScenario(world)?.people ?? []
   const showing = useMutation({
     mutationFn: (error: Omit<ErrorToShow, 'world'>) => showError({ ...error, world }),
     onSettled: () => queries.invalidateQueries({ queryKey: faultsQuery(world).queryKey }),

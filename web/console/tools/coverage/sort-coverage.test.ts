@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { coverageOf } from '../../testing/coverage.ts'
 import { percentOf, sortCoverage } from './sort-coverage.ts'
 
 const operations = [
-  {
-    operationId: 'logIn',
-    errorCodes: [
-      { code: 200, error: null, times: 4 },
-      { code: 423, error: 'account-locked', times: 0 },
-    ],
-  },
-  {
-    operationId: 'saveNps',
-    errorCodes: [
-      { code: 200, error: null, times: 1 },
-      { code: 423, error: 'vote-locked', times: 0 },
-      { code: 400, error: 'bad-request', times: 0 },
-    ],
-  },
-  { operationId: 'getNps', errorCodes: [{ code: 200, error: null, times: 2 }] },
+  coverageOf('logIn', [200, null, 4], [423, 'account-locked']),
+  coverageOf('saveNps', [200, null, 1], [423, 'vote-locked'], [400, 'bad-request']),
+  coverageOf('getNps', [200, null, 2]),
 ]
 const shown = (filter: { search?: string; onlyMissing?: boolean }) =>
   sortCoverage(operations, { search: '', onlyMissing: false, ...filter }).map(({ operationId, answers }) => [

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal, renderConsole } from '../../testing/render-console.tsx'
 import { DataPanel } from './data-panel.tsx'
 
@@ -24,11 +24,6 @@ const recordWith = (rows: object[]) => ({
     { name: 'account', isList: false, total: 1, rows: [{ isCorporateAccount: false, registeredOn: '2024-03-15' }] },
     { name: 'payments', isList: true, total: rows.length, rows },
   ],
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/')
 })
 
 const old = { id: 'm-1', at: '2026-11-10T08:00:00Z', channel: 'sms', to: '+420601001234', text: 'Kód je 482913.' }

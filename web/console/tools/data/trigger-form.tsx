@@ -45,7 +45,7 @@ export function TriggerForm({ world, about, subject, who, offered = NONE, onRun,
   const isAtField = wrong !== undefined && kind.fields.some((field) => field.name === wrong.name)
 
   function send(form: FormData) {
-    if (running.isPending || !kind) return
+    if (!kind) return
     onRun?.()
     running.mutate(readTrigger(kind, subject, form), { onSuccess: () => setTimes(times + 1), onError: focusField })
   }

@@ -1,9 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Message } from '../../api/queries.ts'
-import { goTo } from '../../frame/use-address.ts'
+import { ConsoleLink } from '../../frame/console-link.tsx'
 import { dayText, pragueTime } from '../../world/clock/prague-clock.ts'
 import { EVENTS, NO_FILTER } from '../../world/journal/journal-filter.ts'
 import { MessageLink } from '../../world/messages/message-link.tsx'
@@ -56,7 +56,9 @@ export function TriggerResult({ world, kind, sent, run, times, who, changes }: T
         ))}
         <p>
           {language === 'en' && <span className={tools.soft}>{run.ran.map(({ summary }) => summary).join(' ')} </span>}
-          <JournalLink kind={kind.kind} />
+          <ConsoleLink tab="world" search={{ ...NO_FILTER, operation: EVENTS, text: kind.kind }}>
+            {t(($) => $.data.trigger.seeJournal)}
+          </ConsoleLink>
         </p>
       </Banner>
     </div>
@@ -75,26 +77,5 @@ function SentMessage({ world, message }: { world: string; message: Message }) {
       {link !== undefined && <MessageLink world={world} link={link} other={other} onOpen={read} />}
       <a href="#world">{t(($) => $.data.trigger.seeMessage)}</a>
     </p>
-  )
-}
-
-/** The journal, filtered to events of this kind. */
-function JournalLink({ kind }: { kind: string }) {
-  const { t } = useTranslation('console-tools')
-  const address = new URL(window.location.href)
-  for (const [name, value] of Object.entries({ ...NO_FILTER, operation: EVENTS, text: kind }))
-    address.searchParams.set(name, value)
-  address.hash = 'world'
-
-  function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    goTo(address)
-  }
-
-  return (
-    <a href={address.href} onClick={follow}>
-      {t(($) => $.data.trigger.seeJournal)}
-    </a>
   )
 }

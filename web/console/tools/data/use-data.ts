@@ -4,10 +4,10 @@ import { answered, SandboxProblem, type Schemas, sandbox } from '../../api/sandb
 import type { TriggerBody } from './trigger-draft.ts'
 
 export type PersonOfWorld = Schemas['PersonOfWorld']
-export type WaitingRequest = Omit<Schemas['WaitingRequest'], 'items'> & { items: readonly Schemas['RequestItem'][] }
-export type RecordRow = Readonly<Record<string, string | number | boolean | null>>
-export type DataSection = { name: string; isList: boolean; total: number; rows: readonly RecordRow[] }
-export type PersonRecord = Omit<Schemas['PersonRecord'], 'sections'> & { sections: readonly DataSection[] }
+export type WaitingRequest = Schemas['WaitingRequest']
+export type PersonRecord = Schemas['PersonRecord']
+export type DataSection = PersonRecord['sections'][number]
+export type RecordRow = DataSection['rows'][number]
 
 /** The console follows every change of the world. */
 const PULSE = 1_000
@@ -22,10 +22,7 @@ export const peopleQuery = (world: string) =>
 export const recordQuery = (world: string, person: string) =>
   queryOptions({
     queryKey: [world, 'people', person],
-    queryFn: async () =>
-      (await answered(
-        sandbox.GET('/worlds/{world}/people/{person}', { params: { path: { world, person } } }),
-      )) as PersonRecord,
+    queryFn: () => answered(sandbox.GET('/worlds/{world}/people/{person}', { params: { path: { world, person } } })),
     refetchInterval: ({ state: { error } }) => (isUnknown(error) ? false : PULSE),
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { coverageOf } from '../../testing/coverage.ts'
 import { errorsOf, readFault } from './fault-draft.ts'
 import { offeredFor } from './offered-operations.ts'
 
-const answer = (code: number, error: string | null) => ({ code, error, times: 0 })
 const operations = [
-  { operationId: 'saveNps', errorCodes: [answer(200, null), answer(423, 'vote-locked'), answer(400, 'bad-request')] },
-  { operationId: 'logIn', errorCodes: [answer(200, null), answer(400, 'bad-request'), answer(401, 'user-not-found')] },
-  { operationId: 'transport', errorCodes: [answer(404, 'unknown-path')] },
+  coverageOf('saveNps', [200, null], [423, 'vote-locked'], [400, 'bad-request']),
+  coverageOf('logIn', [200, null], [400, 'bad-request'], [401, 'user-not-found']),
+  coverageOf('transport', [404, 'unknown-path']),
 ]
 
 const sent = (fields: Record<string, string>): FormData => {

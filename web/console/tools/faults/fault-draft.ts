@@ -1,21 +1,10 @@
 import type { CodeCoverage, NewFault, OperationCoverage } from '../api/queries.ts'
+import texts from '../locales/cs.json' with { type: 'json' }
 import { textOf } from '../shared/text-of.ts'
 
 export type FaultKind = NewFault['kind']
 
-export const KINDS: readonly FaultKind[] = [
-  'error_code',
-  'reset',
-  'refuse',
-  'stall',
-  'cut',
-  'garbage',
-  'html',
-  'latency',
-  'message-late',
-  'message-doubled',
-  'message-lost',
-]
+export const KINDS = Object.keys(texts.faults.kind) as FaultKind[]
 
 export const isKind = (name: string): name is FaultKind => (KINDS as readonly string[]).includes(name)
 

@@ -42,11 +42,6 @@ export function FaultForm({ world }: { world: string }) {
     )
   }
 
-  function send(form: FormData) {
-    if (adding.isPending) return
-    adding.mutate(readFault(form))
-  }
-
   return (
     <Section title={t(($) => $.faults.formTitle)}>
       <form
@@ -54,7 +49,7 @@ export function FaultForm({ world }: { world: string }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          send(new FormData(event.currentTarget))
+          adding.mutate(readFault(new FormData(event.currentTarget)))
         }}
       >
         <OperationField operations={data.operations} value={operationId} onChange={setOperationId} />

@@ -1,22 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import provider from '#generated/provider.json' with { type: 'json' }
+import { coverageOf } from '../../testing/coverage.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { FaultsPanel } from './faults-panel.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
-
 const coverage = {
-  operations: [
-    {
-      operationId: 'saveNps',
-      errorCodes: [
-        { code: 200, error: null, times: 0 },
-        { code: 423, error: 'vote-locked', times: 0 },
-      ],
-    },
-    { operationId: 'startCardPayment', errorCodes: [] },
-  ],
+  operations: [coverageOf('saveNps', [200, null], [423, 'vote-locked']), coverageOf('startCardPayment')],
   covered: 0,
   documented: 2,
 }

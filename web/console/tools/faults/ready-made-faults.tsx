@@ -37,11 +37,6 @@ export function ReadyMadeFaults({ world }: { world: string }) {
   const adding = useAddFault(world)
   const { textOf } = useFaultTexts()
 
-  function set(fault: NewFault) {
-    if (adding.isPending) return
-    adding.mutate(fault)
-  }
-
   return (
     <Section title={t(($) => $.faults.readyTitle)} aside={<FaultSet world={world} id={adding.data?.id} />}>
       <ul className={tools.list}>
@@ -54,7 +49,7 @@ export function ReadyMadeFaults({ world }: { world: string }) {
               className={tools.control}
               aria-label={t(($) => $.faults.setThis, { fault: textOf(fault) })}
               busy={adding.isPending && adding.variables === fault}
-              onClick={() => set(fault)}
+              onClick={() => !adding.isPending && adding.mutate(fault)}
             >
               <Zap aria-hidden="true" />
               {t(($) => $.faults.setIt)}

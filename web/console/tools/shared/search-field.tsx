@@ -1,14 +1,27 @@
 import styles from './tools.module.css'
 
+type SearchFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  className?: string | undefined
+}
+
 /** A search above a list, which narrows during typing. */
-export function SearchField(props: { label: string; value: string; onChange: (value: string) => void }) {
-  const { label, value, onChange } = props
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder = label,
+  className = styles.search,
+}: SearchFieldProps) {
   return (
     <input
       type="search"
-      className={styles.search}
+      className={className}
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

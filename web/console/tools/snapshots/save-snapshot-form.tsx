@@ -11,17 +11,13 @@ import type { useSnapshots } from './use-snapshots.ts'
 export function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshots>, 'keeping'>) {
   const { t } = useTranslation('console-tools')
 
-  function save(form: HTMLFormElement) {
-    if (keeping.isPending) return
-    keeping.mutate(textOf(new FormData(form), 'note'), { onSuccess: () => form.reset() })
-  }
-
   return (
     <form
       className={styles.keep}
       onSubmit={(event) => {
         event.preventDefault()
-        save(event.currentTarget)
+        const form = event.currentTarget
+        keeping.mutate(textOf(new FormData(form), 'note'), { onSuccess: () => form.reset() })
       }}
     >
       <div className={styles.note}>

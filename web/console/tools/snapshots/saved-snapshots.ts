@@ -1,3 +1,5 @@
+import { readStoredList } from '../../api/stored-list.ts'
+
 /** A snapshot that was saved from this browser. */
 export type SavedSnapshot = {
   id: string
@@ -21,14 +23,8 @@ const KEY = 'console-snapshots'
 const MOST = 200
 
 /** Newest first; an invalid list counts as empty. */
-export function readSavedSnapshots(storage: Storage): readonly SavedSnapshot[] {
-  try {
-    const read: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
-    return Array.isArray(read) ? read.filter(isSavedSnapshot) : []
-  } catch {
-    return []
-  }
-}
+export const readSavedSnapshots = (storage: Storage): readonly SavedSnapshot[] =>
+  readStoredList(storage, KEY, isSavedSnapshot)
 
 export const writeSavedSnapshots = (storage: Storage, kept: readonly SavedSnapshot[]): void =>
   storage.setItem(KEY, JSON.stringify(kept))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
-import { refusal, renderConsole } from '../../testing/render-console.tsx'
+import { entered, refusal, renderConsole } from '../../testing/render-console.tsx'
 import { readSavedSnapshots } from './saved-snapshots.ts'
 import { SnapshotsPanel } from './snapshots-panel.tsx'
 
@@ -9,9 +9,7 @@ let portal: ReturnType<typeof fakePortalWindow>
 beforeEach(() => {
   portal = fakePortalWindow()
 })
-afterEach(() => vi.unstubAllGlobals())
 
-const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
 const listed = (more: object = {}) => ({
   id: 's-2',
   link: '/sandbox/snapshots/s-2/open',
@@ -88,7 +86,5 @@ test('a snapshot deleted by the sandbox says so in its row, and can be removed',
 
 test('an invalid stored list counts as empty', () => {
   localStorage.setItem('console-snapshots', '[{"id":1},null]')
-  expect(readSavedSnapshots(localStorage)).toEqual([])
-  localStorage.setItem('console-snapshots', '{')
   expect(readSavedSnapshots(localStorage)).toEqual([])
 })

@@ -1,13 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { HOUR, loginAnswer } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
-import { renderConsole } from '../../testing/render-console.tsx'
+import { entered, renderConsole } from '../../testing/render-console.tsx'
 import { ClockPanel } from './clock-panel.tsx'
 import { useClockMove } from './use-clock-move.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const NOW = Date.parse('2026-11-10T09:00:00.000Z')
 const clock = { now: new Date(NOW).toISOString(), frozen: true }
@@ -18,13 +16,13 @@ function Clock() {
 }
 
 /** The clock of a world in whose portal Jana is signed in for an hour. */
-async function moveBy(step: string, passed: number, entered = 'blue', ran: object[] = []) {
+async function moveBy(step: string, passed: number, worldOfPortal = 'blue', ran: object[] = []) {
   const portal = fakePortalWindow()
   const moved = { now: new Date(NOW + passed).toISOString(), frozen: true, ran }
   const rendered = renderConsole(<Clock />, {
-    'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered }),
+    'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered: worldOfPortal }),
     'PATCH /sandbox/worlds/blue/clock': () => Response.json(moved),
-    'GET /sandbox/enter/blue': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+    'GET /sandbox/enter/blue': entered,
     'POST /w/blue/api/login': () =>
       Response.json({ error_code: 200, response: loginAnswer({ expires: NOW + passed + HOUR }) }),
   })
@@ -42,12 +40,11 @@ test('a move after which a session has expired says whose, and signs the same pe
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/darce')
 })
 
-test('a move within the session signs nobody out', async () => {
-  expect((await moveBy('+15 min', HOUR / 4)).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
-})
-
-test('a move in another world than the portal is in signs nobody out', async () => {
-  expect((await moveBy('+1 h', HOUR, 'red')).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
+test.each([
+  ['within the session', '+15 min', HOUR / 4, 'blue'],
+  ['in another world than the portal is in', '+1 h', HOUR, 'red'],
+])('a move %s signs nobody out', async (_, step, passed, worldOfPortal) => {
+  expect((await moveBy(step, passed, worldOfPortal)).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
 })
 
 test('the event that a move was made for is named, and the ones before it are folded', async () => {

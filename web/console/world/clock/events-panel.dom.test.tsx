@@ -1,13 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { EventsPanel } from './events-panel.tsx'
 import { useClockMove } from './use-clock-move.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const clock = { now: '2026-11-10T09:00:00.000Z', frozen: true }
 

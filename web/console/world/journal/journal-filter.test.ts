@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { JournalEntry } from '../../api/queries.ts'
+import { journalEntry as entry, journalCall } from '../../testing/journal-entry.ts'
 import { ERRORS, EVENTS, NO_FILTER, operationsIn, passes, peopleIn, UNKNOWN } from './journal-filter.ts'
 
-const call = { method: 'POST', path: '/nps', query: '', headers: {}, hasToken: true, durationMs: 1, realAt: '' }
-const entry = (given: Partial<JournalEntry>): JournalEntry => ({
-  id: 'j-1',
-  at: '2026-11-10T09:00:00.000Z',
-  operationId: 'saveNps',
-  httpStatus: 200,
-  errorCode: 200,
-  rule: '',
-  changes: [],
-  ...given,
-})
+const call = journalCall()
 
 const all = [
   entry({ id: 'j-1', call: { ...call, personId: 'p-1', request: { size: 1, content: { feedback: 'Děkuji moc' } } } }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
 import { useOperationText } from '../../tools/shared/operation-name.tsx'
+import { SearchField } from '../../tools/shared/search-field.tsx'
 import { PanelSelect } from '../panel-select.tsx'
 import { usePersonText } from '../people/use-person-text.ts'
 import { ERRORS, EVENTS, type JournalFilter, operationsIn, outcomes, peopleIn, UNKNOWN } from './journal-filter.ts'
@@ -20,58 +21,39 @@ export function JournalFilters({ world, entries, filter, onChange }: JournalFilt
   const personText = usePersonText(world)
   return (
     <div className={styles.controls}>
-      <input
-        type="search"
+      <SearchField
         className={styles.search}
-        aria-label={t(($) => $.journal.search)}
-        placeholder={t(($) => $.journal.search)}
+        label={t(($) => $.journal.search)}
         value={filter.text}
-        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        onChange={(text) => onChange({ ...filter, text })}
       />
       <PanelSelect
         label={t(($) => $.journal.operation)}
         value={filter.operation}
         onChange={(operation) => onChange({ ...filter, operation })}
-        choices={withAll(
-          t(($) => $.journal.allOperations),
-          filter.operation,
-          operationsIn(entries, operationText).map((value) => ({
-            value,
-            label: value === EVENTS || value === UNKNOWN ? t(($) => $.journal[value]) : operationText(value),
-          })),
-        )}
+        all={t(($) => $.journal.allOperations)}
+        choices={operationsIn(entries, operationText).map((value) => ({
+          value,
+          label: value === EVENTS || value === UNKNOWN ? t(($) => $.journal[value]) : operationText(value),
+        }))}
       />
       <PanelSelect
         label={t(($) => $.journal.person)}
         value={filter.person}
         onChange={(person) => onChange({ ...filter, person })}
-        choices={withAll(
-          t(($) => $.journal.allPeople),
-          filter.person,
-          peopleIn(entries).map((value) => ({ value, label: personText(value) })),
-        )}
+        all={t(($) => $.journal.allPeople)}
+        choices={peopleIn(entries).map((value) => ({ value, label: personText(value) }))}
       />
       <PanelSelect
         label={t(($) => $.journal.outcomeLabel)}
         value={filter.outcome}
         onChange={(outcome) => onChange({ ...filter, outcome })}
-        choices={withAll(
-          t(($) => $.journal.allOutcomes),
-          filter.outcome,
-          [
-            { value: ERRORS, label: t(($) => $.journal.onlyErrors) },
-            ...outcomes.map((value) => ({ value, label: t(($) => $.journal.outcomeChoice[value]) })),
-          ],
-        )}
+        all={t(($) => $.journal.allOutcomes)}
+        choices={[
+          { value: ERRORS, label: t(($) => $.journal.onlyErrors) },
+          ...outcomes.map((value) => ({ value, label: t(($) => $.journal.outcomeChoice[value]) })),
+        ]}
       />
     </div>
   )
-}
-
-type Choice = { value: string; label: string }
-
-/** A value of the address that no entry has yet stays selected. */
-function withAll(label: string, chosen: string, choices: readonly Choice[]): Choice[] {
-  const isOffered = chosen === '' || choices.some(({ value }) => value === chosen)
-  return [{ value: '', label }, ...choices, ...(isOffered ? [] : [{ value: chosen, label: chosen }])]
 }

@@ -1,23 +1,10 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { journalCall, journalEntry } from '../../testing/journal-entry.ts'
 import { type ConsoleAnswers, renderConsole } from '../../testing/render-console.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 
-// jsdom has no layout, and so no scrolling.
-afterEach(() => {
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/sandbox/')
-})
-
-const call = {
-  id: 'j-1',
-  at: '2026-11-10T09:00:00.000Z',
-  operationId: 'saveNps',
-  httpStatus: 200,
-  errorCode: 200,
-  rule: 'rule 9.1 Rating',
-  changes: [{ path: 'people.p-1.vote.value', before: 9, after: 10 }],
-}
+const call = journalEntry({ changes: [{ path: 'people.p-1.vote.value', before: 9, after: 10 }] })
 
 const renderJournal = (...entries: object[]) => renderWith({}, ...entries)
 
@@ -86,18 +73,13 @@ test('the rule of an entry is a link to the rule, and a reason that is no rule i
   expect(screen.getAllByRole('link')).toEqual([link])
 })
 
-const sent = {
-  method: 'POST',
-  path: '/nps',
-  query: '',
+const sent = journalCall({
   headers: { uid: 'p-1', 'content-type': 'application/json', 'idempotency-key': '0b0e7a52…' },
-  hasToken: true,
   personId: 'p-1',
   request: { size: 11, content: { value: 11 } },
   response: { size: 70, content: { error_code: 400, error: 'bad-request', fields: { value: 'unknown' } } },
   durationMs: 1.25,
-  realAt: '2026-11-25T19:00:00.000Z',
-}
+})
 const refused = { ...call, errorCode: 400, error: 'bad-request', rule: 'contract: request', changes: [], call: sent }
 
 test('the detail of a call shows what was sent and returned, who called, and the invalid fields', async () => {
@@ -145,16 +127,4 @@ test('a call with a masked value says why it cannot be repeated', async () => {
   await user.click(await screen.findByRole('button', { name: /saveNps/ }))
   expect(screen.queryByRole('button', { name: 'Zopakovat' })).toBeNull()
   expect(screen.getByText(/^Zopakovat nejde: část volání je skrytá/)).toBeTruthy()
-})
-
-test('the filter is held in the address and read from it', async () => {
-  window.history.replaceState(null, '', '/sandbox/?text=nic-takoveho')
-  const { user } = renderJournal(refused)
-  const search = await screen.findByLabelText('Hledat v deníku')
-  expect((search as HTMLInputElement).value).toBe('nic-takoveho')
-  expect(await screen.findByText('0 z 1')).toBeTruthy()
-  await user.clear(search)
-  await user.selectOptions(screen.getByLabelText('Osoba'), 'p-1')
-  expect(window.location.search).toBe('?person=p-1')
-  expect(await screen.findByRole('button', { name: /saveNps/ })).toBeTruthy()
 })

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from '../../api/queries.ts'
+import { journalEntry as entry } from '../../testing/journal-entry.ts'
 import { entryOutcome, lossOf } from './outcome.ts'
 import { valueText } from './value-text.ts'
-
-const entry = (given: Partial<JournalEntry>): JournalEntry => ({
-  id: 'j-1',
-  at: '2026-11-10T09:00:00.000Z',
-  operationId: 'saveNps',
-  httpStatus: 200,
-  errorCode: 200,
-  rule: '',
-  changes: [],
-  ...given,
-})
 
 describe('the outcome of a call', () => {
   test.each<[string, Partial<JournalEntry>]>([

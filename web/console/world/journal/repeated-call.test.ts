@@ -1,30 +1,19 @@
 import { expect, test } from 'vitest'
-import type { JournalEntry } from '../../api/queries.ts'
+import { calledEntry } from '../../testing/journal-entry.ts'
 import { type Repeat, repeatsIn } from './repeated-call.ts'
 
 type Given = { method?: string; key?: string; second?: number; fault?: string; httpStatus?: number; value?: number }
 
 const call = (id: string, { method = 'POST', key, second = 0, fault, httpStatus = 0, value = 1 }: Given) =>
-  ({
-    id,
-    at: '2026-11-10T09:00:00.000Z',
-    operationId: 'saveNps',
-    httpStatus,
-    errorCode: null,
-    rule: '',
-    changes: [],
-    ...(fault !== undefined && { fault }),
-    call: {
+  calledEntry(
+    {
       method,
-      path: '/nps',
-      query: '',
       headers: { ...(key !== undefined && { 'idempotency-key': key }) },
-      hasToken: false,
       request: { size: 11, content: { value } },
-      durationMs: 1,
-      realAt: `2026-11-25T19:0${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}.000Z`,
+      realAt: new Date(Date.UTC(2026, 10, 25, 19, 0, second)).toISOString(),
     },
-  }) satisfies JournalEntry
+    { id, httpStatus, errorCode: null, ...(fault !== undefined && { fault }) },
+  )
 
 const refused = 'refuse before'
 

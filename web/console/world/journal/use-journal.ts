@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createJournalFeed, type JournalFeed } from '../../api/journal-feed.ts'
+import { createJournalFeed } from '../../api/journal-feed.ts'
 import { journalPorts } from '../../api/journal-ports.ts'
 import type { JournalEntry } from '../../api/queries.ts'
 
@@ -9,7 +9,7 @@ import type { JournalEntry } from '../../api/queries.ts'
  * leave none for the portal.
  */
 export function useJournal(world: string): readonly JournalEntry[] {
-  const [feed] = useState<JournalFeed>(() => createJournalFeed(journalPorts(world)))
+  const [feed] = useState(() => createJournalFeed(journalPorts(world)))
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
   useEffect(() => {
     if (!isVisible) return

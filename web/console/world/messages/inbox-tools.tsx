@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
 import { Problem } from '../../frame/problem.tsx'
+import { SearchField } from '../../tools/shared/search-field.tsx'
 import styles from './messages-panel.module.css'
 import { useDeleteMessages } from './use-messages.ts'
 
@@ -21,13 +22,12 @@ export function InboxTools({ world, search, onSearch, unread, onAllRead }: Inbox
   const deleting = useDeleteMessages(world)
   return (
     <div className={styles.bar}>
-      <input
-        type="search"
+      <SearchField
         className={styles.search}
-        aria-label={t(($) => $.messages.search)}
+        label={t(($) => $.messages.search)}
         placeholder={t(($) => $.people.search)}
         value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        onChange={onSearch}
       />
       {unread > 0 && (
         <button type="button" className={styles.barButton} onClick={onAllRead}>

@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { loginAnswer } from '../../../src/testing/people.ts'
-import { announceSession } from '../../api/portal-window.ts'
+import { announceStorage } from '../../api/portal-window.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
-import { renderConsole } from '../../testing/render-console.tsx'
+import { entered, renderConsole } from '../../testing/render-console.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const PATH = '/dotaznik-editace?odkaz=ed_1'
 
@@ -18,11 +16,11 @@ async function renderMessage(to: string) {
   const message = { id: 'm-1', at: '2026-11-10T09:00:00Z', channel: 'email', to, subject: 'Doplňte', text: link, link }
   const rendered = renderConsole(<MessagesPanel world="blue" />, {
     'GET /sandbox/worlds/blue/messages': () => Response.json({ messages: [message] }),
-    'GET /sandbox/enter/blue': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+    'GET /sandbox/enter/blue': entered,
     'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered: 'blue' }),
   })
   createSessionStore(localStorage).start(loginAnswer())
-  act(announceSession)
+  act(announceStorage)
   await screen.findByText('Doplňte')
   return { ...rendered, portal }
 }

@@ -29,10 +29,8 @@ export function MessagesPanel({ world }: { world: string }) {
       label={t(($) => $.messages.recipient)}
       value={to}
       onChange={setTo}
-      choices={[
-        { value: '', label: t(($) => $.messages.everybody) },
-        ...recipients.map((value) => ({ value, label: value })),
-      ]}
+      all={t(($) => $.messages.everybody)}
+      choices={recipients.map((value) => ({ value, label: value }))}
     />
   )
   const tools = (

@@ -1,4 +1,5 @@
 import type { Message } from '../../api/queries.ts'
+import { isText, readStoredList } from '../../api/stored-list.ts'
 
 const KEY = 'console-read-messages'
 /** Older marks are dropped: an inbox holds at most 500 messages, and a browser sees only a few worlds at a time. */
@@ -13,14 +14,7 @@ const markOf = ({ id, at }: Marked): string => `${id} ${at}`
 export const storedMarks = (storage: Storage): string => storage.getItem(KEY) ?? '[]'
 
 /** The marks of the messages read in this browser; an invalid list counts as empty. */
-export function readMarks(storage: Storage): readonly string[] {
-  try {
-    const read: unknown = JSON.parse(storedMarks(storage))
-    return Array.isArray(read) ? read.filter((mark) => typeof mark === 'string') : []
-  } catch {
-    return []
-  }
-}
+export const readMarks = (storage: Storage): readonly string[] => readStoredList(storage, KEY, isText)
 
 export const isRead = (marks: readonly string[], message: Marked): boolean => marks.includes(markOf(message))
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
+import { announceStorage, subscribeToStorage } from '../../api/portal-window.ts'
 import { type Message, messagesQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { isRead, markMessages, readMarks, storedMarks } from './read-messages.ts'
@@ -16,21 +17,15 @@ export const messageQuery = (world: string, message: string) =>
 
 /** Which messages this browser has read, also those that a sign-in from the console or another tab has marked. */
 export function useReadMarks() {
-  const stored = useSyncExternalStore(subscribe, () => storedMarks(localStorage))
+  const stored = useSyncExternalStore(subscribeToStorage, () => storedMarks(localStorage))
   const marks = useMemo(() => (stored === '' ? [] : readMarks(localStorage)), [stored])
   return {
     isRead: (message: Message) => isRead(marks, message),
     mark: (messages: readonly Message[], asRead: boolean) => {
       markMessages(localStorage, messages, asRead)
-      // Browsers send the event to other windows only.
-      window.dispatchEvent(new StorageEvent('storage'))
+      announceStorage()
     },
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
 }
 
 /** Deletes one message, or with no id all of them. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Scenario } from '../../api/queries.ts'
 import { useScenarioTexts } from '../../frame/scenario-texts.ts'
+import { SearchField } from '../../tools/shared/search-field.tsx'
 import { Panel } from '../panel.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import { groupPeople, isFound, linksOf } from './group-people.ts'
@@ -26,14 +27,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
       tools={<SignedInNow world={world} second={second} />}
       title={t(($) => $.people.title)}
       aside={
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={t(($) => $.people.search)}
-          placeholder={t(($) => $.people.search)}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchField className={styles.search} label={t(($) => $.people.search)} value={search} onChange={setSearch} />
       }
     >
       {scenario.people.length === 0 && <p className={styles.empty}>{t(($) => $.people.empty)}</p>}

@@ -1,6 +1,4 @@
-import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
 import { useScenarioTexts } from '../../frame/scenario-texts.ts'
@@ -9,6 +7,7 @@ import { CopyButton } from '../copy-button.tsx'
 import { SecondWindowLink } from '../second-window/second-window-link.tsx'
 import { splitLabel } from './group-people.ts'
 import styles from './people-panel.module.css'
+import { SignInButton } from './sign-in-person.tsx'
 import { SignInResult } from './sign-in-result.tsx'
 import type { useSignIn } from './use-sign-in.ts'
 
@@ -49,15 +48,7 @@ export function PersonRow({ world, person, signing, onSecond }: PersonRowProps) 
         </p>
       </div>
       <div className={styles.windows}>
-        <Button
-          className={styles.signIn}
-          aria-label={t(($) => $.people.signInAs, { name })}
-          busy={isMine && signing.isPending}
-          onClick={() => !signing.isPending && signing.mutate(person)}
-        >
-          <LogIn aria-hidden="true" />
-          {t(($) => $.people.signIn)}
-        </Button>
+        <SignInButton person={person} name={name} signing={signing} busy={isMine && signing.isPending} />
         <SecondWindowLink world={world} login={login} name={name} onOpen={() => onSecond(name)} />
       </div>
       {isMine && <SignInResult world={world} name={name} signing={signing} />}

@@ -8,7 +8,6 @@ import { homeOf, signIn } from './sign-in.ts'
 type Body = Record<string, unknown>
 type Reply = Body | ((body: Body) => Body)
 
-const jana: ScenarioPerson = { login: '10000001', password: 'andel123', label: 'Jana', shows: '' }
 const petra: ScenarioPerson = { login: '2000001', birthDate: '1985-04-01', label: 'Petra', shows: '' }
 const answer = { token: tokenThatExpires(Date.now() + HOUR), personId: 'p-1', scope: 'recipient' }
 const sms = (id: string, code?: string): Message => ({
@@ -62,12 +61,6 @@ const phones = (...numbers: string[]) => ({
 })
 const sent = { error_code: 200, Data: { TransactionId: 'tr-1' } }
 
-test('a donor signs in by the password, in the world of the console', async () => {
-  const { signedIn, calls } = await observe(jana, [{ error_code: 200, response: answer }])
-  expect(calls).toEqual([{ to: '/w/blue/api/login', username: '10000001', password: 'andel123' }])
-  expect(signedIn).toEqual(answer)
-})
-
 test('a family signs in by the code that arrived after the request, to its first Czech phone', async () => {
   const { signedIn, calls, queries } = await observe(
     petra,
@@ -84,12 +77,6 @@ test('a family signs in by the code that arrived after the request, to its first
 })
 
 describe('a refused person is shown the reason', () => {
-  test('a refusal keeps its code, text and end of the lock', async () => {
-    const lockedUntil = '2026-11-10T09:15:00.000Z'
-    const { signedIn } = await observe(jana, [{ error_code: 423, error: 'account-locked', lockedUntil }])
-    expect(signedIn).toMatchObject({ code: 423, error: 'account-locked', lockedUntil })
-  })
-
   test('a family without a Czech phone sends no more requests', async () => {
     const { signedIn, calls } = await observe(petra, [phones('+421*****1234', '+4206')])
     expect(signedIn).toMatchObject({ why: 'no-phone' })

@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { validateToken } from '../../../src/shared/api/access-token.ts'
 import { type Session, signedOut } from '../../../src/shared/session/session.ts'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
+import { subscribeToStorage } from '../../api/portal-window.ts'
 import { worldQuery, worldTotalsQuery } from '../../api/queries.ts'
 import { worldTitle } from '../../frame/world-list/sort-worlds.ts'
 import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
-
-function subscribeToSession(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
-}
 
 /**
  * Reads the session of the portal in this browser as a page in this world would, also after a login or a logout there: one that has expired
@@ -21,7 +17,7 @@ function subscribeToSession(listener: () => void): () => void {
 export function usePortalSession<Read>(world: string, read: (session: Session) => Read): Read {
   const { data } = useQuery(worldQuery(world))
   const now = data && Date.parse(data.now)
-  return useSyncExternalStore(subscribeToSession, () => {
+  return useSyncExternalStore(subscribeToStorage, () => {
     const { session, token } = readSession(localStorage)
     return read(validateToken(token, now) === 'expired' ? signedOut : session)
   })

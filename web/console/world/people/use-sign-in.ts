@@ -5,7 +5,7 @@ import { createServerClock } from '../../../src/shared/api/server-clock.ts'
 import type { LoginAnswer } from '../../../src/shared/api/wire.ts'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
-import { announceSession, enterWorld, leaveOtherWorld, openPortal } from '../../api/portal-window.ts'
+import { announceStorage, enterWorld, leaveOtherWorld, openPortal } from '../../api/portal-window.ts'
 import { type ScenarioPerson, worldTotalsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import type { Recorder } from '../../recording/recorder.ts'
@@ -82,7 +82,7 @@ export async function startSession(world: string, person: ScenarioPerson, tellCo
     tellCode?.(phone, code, message)
   })
   createSessionStore(localStorage).start(answer)
-  announceSession()
+  announceStorage()
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { AppWindow, Check, Link2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCopy } from '../../frame/use-copy.ts'
+import { useCopied } from '../../../src/shared/ui/use-copied.ts'
 import { secondOrigin, signInPath } from './second-origin.ts'
 import styles from './second-window.module.css'
 
@@ -31,7 +31,8 @@ export function SecondWindowLink({ world, login, name, onOpen }: SecondWindowLin
 function PrivateWindowLink({ address, name }: { address: string; name: string }) {
   const { t } = useTranslation('console')
   const place = useRef<HTMLElement>(null)
-  const { isCopied, copy } = useCopy(address, place)
+  const { copied, copy } = useCopied(address, place)
+  const isCopied = copied === 'copied'
   return (
     <button
       type="button"

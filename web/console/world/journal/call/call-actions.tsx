@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, Copy, RotateCw, Zap } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../src/shared/ui/button.tsx'
+import { useCopied } from '../../../../src/shared/ui/use-copied.ts'
+import { ConsoleLink } from '../../../frame/console-link.tsx'
 import { Problem } from '../../../frame/problem.tsx'
-import { goTo } from '../../../frame/use-address.ts'
-import { useCopy } from '../../../frame/use-copy.ts'
 import styles from './call.module.css'
 import { type CalledEntry, obstacleTo } from './call-request.ts'
 import { curlOf } from './curl.ts'
@@ -17,7 +17,8 @@ export function CallActions({ world, entry }: { world: string; entry: CalledEntr
   const { t } = useTranslation('console')
   const place = useRef<HTMLPreElement>(null)
   const curl = curlOf(world, window.location.origin, entry)
-  const { isCopied, copy } = useCopy(curl, place)
+  const { copied, copy } = useCopied(curl, place)
+  const isCopied = copied === 'copied'
   const repeating = useMutation({ mutationFn: () => repeatCall(world, entry) })
   const obstacle = obstacleTo(entry.call)
 
@@ -41,7 +42,12 @@ export function CallActions({ world, entry }: { world: string; entry: CalledEntr
             {t(($) => $.journal.call.repeat)}
           </Button>
         )}
-        {entry.operationId !== null && <FaultLink operationId={entry.operationId} />}
+        {entry.operationId !== null && (
+          <ConsoleLink tab="faults" search={{ fault: entry.operationId }} className={styles.link}>
+            <Zap aria-hidden="true" />
+            {t(($) => $.journal.call.fault)}
+          </ConsoleLink>
+        )}
         <RecordAgain world={world} entry={entry} />
       </div>
       {obstacle !== undefined && <p className="soft small">{t(($) => $.journal.call.obstacle[obstacle])}</p>}
@@ -60,26 +66,5 @@ export function CallActions({ world, entry }: { world: string; entry: CalledEntr
         </pre>
       </details>
     </div>
-  )
-}
-
-/** The form of a fault, with this operation filled in. */
-function FaultLink({ operationId }: { operationId: string }) {
-  const { t } = useTranslation('console')
-  const address = new URL(window.location.href)
-  address.searchParams.set('fault', operationId)
-  address.hash = 'faults'
-
-  function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    goTo(address)
-  }
-
-  return (
-    <a href={address.href} className={styles.link} onClick={follow}>
-      <Zap aria-hidden="true" />
-      {t(($) => $.journal.call.fault)}
-    </a>
   )
 }

@@ -1,33 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { type CalledEntry, invalidFields, type JournalCall, obstacleTo } from './call-request.ts'
+import { calledEntry } from '../../../testing/journal-entry.ts'
+import { invalidFields, type JournalCall, obstacleTo } from './call-request.ts'
 import { curlOf } from './curl.ts'
 import { harOf } from './har.ts'
 
 const ORIGIN = 'http://127.0.0.1:4010'
-const entry = (given: Partial<JournalCall> = {}, rest: Partial<CalledEntry> = {}): CalledEntry => ({
-  id: 'j-12',
-  at: '2026-11-10T09:00:00.000Z',
-  operationId: 'saveNps',
-  httpStatus: 200,
-  errorCode: 200,
-  rule: 'rule 9.1 Rating',
-  changes: [],
-  ...rest,
-  call: {
-    method: 'POST',
-    path: '/nps',
-    query: '',
-    headers: { lang: 'cs', uid: 'p-1', 'content-type': 'application/json', 'idempotency-key': '0b0e7a52…' },
-    hasToken: true,
-    personId: 'p-1',
-    request: { size: 29, content: { value: 9, feedback: "It's $HOME" } },
-    response: { size: 18, content: { error_code: 200 } },
-    durationMs: 2.5,
-    realAt: '2026-11-25T19:00:00.010Z',
-    ...given,
-  },
-})
+const entry = (given: Partial<JournalCall> = {}) =>
+  calledEntry(
+    {
+      headers: { lang: 'cs', uid: 'p-1', 'content-type': 'application/json', 'idempotency-key': '0b0e7a52…' },
+      personId: 'p-1',
+      request: { size: 29, content: { value: 9, feedback: "It's $HOME" } },
+      response: { size: 18, content: { error_code: 200 } },
+      durationMs: 2.5,
+      realAt: '2026-11-25T19:00:00.010Z',
+      ...given,
+    },
+    { id: 'j-12' },
+  )
 
 /** The arguments that a shell passes to `curl` for a command. */
 function argumentsOf(command: string): string[] {

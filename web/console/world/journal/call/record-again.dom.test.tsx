@@ -1,38 +1,15 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HOUR, loginAnswer } from '../../../../src/testing/people.ts'
 import { browserTime } from '../../../recording/steps/step-queue.ts'
 import { fakePortalWindow } from '../../../testing/fake-portal-window.ts'
-import { renderConsole } from '../../../testing/render-console.tsx'
+import { calledEntry } from '../../../testing/journal-entry.ts'
+import { entered, renderConsole } from '../../../testing/render-console.tsx'
 import type { CalledEntry } from './call-request.ts'
 import { RecordAgain } from './record-again.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/sandbox/')
-})
-
 const at = '2026-11-12T09:00:00.000Z'
-const entry = {
-  id: 'j-1',
-  at,
-  operationId: 'saveNps',
-  httpStatus: 200,
-  errorCode: 200,
-  rule: 'rule 9.1 Rating',
-  fault: 'reset after',
-  changes: [],
-  call: {
-    method: 'POST',
-    path: '/nps',
-    query: '',
-    headers: {},
-    hasToken: true,
-    personId: 'p-10000001',
-    durationMs: 1,
-    realAt: at,
-  },
-} satisfies CalledEntry
+const entry = calledEntry({ personId: 'p-10000001' }, { at, fault: 'reset after' })
 const people = [{ login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
 
 function renderAgain(...given: CalledEntry[]) {
@@ -54,7 +31,7 @@ function renderAgain(...given: CalledEntry[]) {
         Response.json({ scenarios: [{ name: 'default', description: '', now: at, people }] }),
       'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1 }),
       'POST /sandbox/worlds': noted('world', { ...world, id: 'red', recorded: true }),
-      'GET /sandbox/enter/red': () => Object.defineProperty(new Response(''), 'redirected', { value: true }),
+      'GET /sandbox/enter/red': entered,
       'POST /w/red/api/login': () => {
         times.push(browserTime())
         return Response.json({ error_code: 200, response: loginAnswer({ expires: Date.parse(at) + HOUR }) })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../src/shared/ui/button.tsx'
-import { scenariosQuery, worldQuery, worldTotalsQuery } from '../../../api/queries.ts'
+import { useScenario, worldTotalsQuery } from '../../../api/queries.ts'
 import { Problem } from '../../../frame/problem.tsx'
 import { useStart } from '../../../recording/panel/use-start.ts'
 import { faultOfEntry } from '../../../tools/faults/fault-of-entry.ts'
@@ -18,10 +18,8 @@ import type { CalledEntry } from './call-request.ts'
 export function RecordAgain({ world, entry }: { world: string; entry: CalledEntry }) {
   const { t } = useTranslation('console')
   const { data: worlds } = useQuery(worldTotalsQuery)
-  const { data: here } = useQuery(worldQuery(world))
-  const { data: scenarios } = useQuery(scenariosQuery)
   const starting = useStart()
-  const scenario = scenarios?.find(({ name }) => name === here?.scenario)
+  const scenario = useScenario(world)
   const screen = entry.operationId === null ? undefined : screenOf(entry.operationId)
   const { hasToken, personId = '' } = entry.call
   const person = scenario && subjectPerson(personId, scenario.people)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { MASKED } from '#rules/masked-value.ts'
-import { differencesOf, type ValueDifference } from './differences.ts'
+import { differencesOf, type ValueDifference } from './journal-differences.ts'
+import { MASKED } from './masked-value.ts'
 
 type Change = Parameters<typeof differencesOf>[0]
 type Value = NonNullable<Change['before']> | null
@@ -16,8 +16,8 @@ it.each<Row>([
   ['a record that went', { a: 1 }, null, [at('.a', 1, undefined)]],
   ['what was added to a list', [{ id: 1 }], [{ id: 1 }, { id: 2 }], [at('.1.id', undefined, 2)]],
   ['a list that was emptied', [{ id: 1 }], [], [at('.0.id', 1, undefined)]],
-  ['an empty list where there was nothing', null, [], [at('', null, [])]],
-  ['a record in place of a word', 'a', { a: 1 }, [at('', 'a', undefined), at('.a', undefined, 1)]],
+  ['an empty list where there was nothing', null, [], [at('', undefined, [])]],
+  ['a record in place of a word', 'a', { a: 1 }, [at('', 'a', { a: 1 })]],
   ['something that the journal masks', { a: MASKED }, { a: MASKED }, [at('', MASKED, MASKED)]],
 ])('a change of %s', (_, before, after, want) => {
   expect(differencesOf({ path: 'x', before, after })).toEqual(want)
