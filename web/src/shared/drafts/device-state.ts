@@ -18,7 +18,7 @@ export function createDeviceState(initial: DraftDevice) {
     },
     subscribe: listeners.subscribe,
     /** The owner under which a person's draft is stored in the database. */
-    ownerOf(person: string) {
+    ownerOf: (person: string) => {
       const isOnDevice = device.canStore && (person !== VISITOR || device.choice === 'own')
       return isOnDevice ? person : inThisTab(person)
     },
