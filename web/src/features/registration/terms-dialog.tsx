@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useConfig } from '../../shared/config/config-context.tsx'
@@ -10,7 +10,7 @@ import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import { useLookup } from '../../shared/use-lookup.ts'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import { getTerms, type Terms } from './registration-queries.ts'
 import styles from './terms-dialog.module.css'
 
@@ -79,11 +79,20 @@ type Found = { text?: string; hasFailed?: boolean }
 function useTerms(terms: Terms): Found & { retry: () => void } {
   const api = useApi()
   const language = useLanguage()
-  const { found = {}, retry } = useLookup(`${terms} ${language}`, () =>
-    getTerms(api, terms, language).then(
-      (text): Found => ({ text }),
-      () => ({ hasFailed: true }),
-    ),
+  const [found, setFound] = useState<Found>({})
+  const load = useCallback(
+    (): Promise<Found> =>
+      getTerms(api, terms, language).then(
+        (text) => ({ text }),
+        () => ({ hasFailed: true }),
+      ),
+    [api, terms, language],
   )
+  useEffect(() => whileMounted(load(), setFound), [load])
+
+  function retry() {
+    setFound({})
+    void load().then(setFound)
+  }
   return { ...found, retry }
 }
