@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContract } from '../../kernel/contract.ts'
 import { ContractValidators, makeAnswerChecks } from '../../kernel/schemas.ts'
-import { makeApp, openWorld } from '../../testing/test-app.ts'
+import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
 type Row = Record<string, unknown>
 type Section = { name: string; isList: boolean; total: number; rows: Row[] }
@@ -78,6 +78,21 @@ describe('the people of a world', () => {
     expect(rowsOf(after, 'payments')[0]).toMatchObject({ amount: 512, type: 'transfer', settledOn: '2026-11-10' })
     const totalOf = (sections: Section[]) => sections.find(({ name }) => name === 'payments')?.total ?? 0
     expect(totalOf(after)).toBe(totalOf(before) + 1)
+  })
+
+  test('show a withdrawal of consent, and its last e-mail as waiting and then as sent', async () => {
+    const headers = await signIn(app, '10000001', `/w/${id}`)
+    const consentsOf = async () => rowsOf(await recordOf('10000001'), 'consents')
+    expect(rowsOf(await recordOf('10000001'), 'account')).toMatchObject([{ personalDataConsent: 'given' }])
+    await app.inject({ method: 'POST', url: `/w/${id}/api/consent/withdrawal`, headers, payload: { withdrawal: true } })
+    expect(rowsOf(await recordOf('10000001'), 'account')).toMatchObject([{ personalDataConsent: 'withdrawn' }])
+    expect(await consentsOf()).toMatchObject([
+      { 'withdrawal.finalEmail': 'waiting', 'withdrawal.finalEmailAt': expect.stringMatching(/^2026-/) },
+    ])
+    await app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: 'PT2H' } })
+    const [consents] = await consentsOf()
+    expect(consents).toMatchObject({ 'withdrawal.finalEmail': 'sent' })
+    expect(consents).not.toHaveProperty(['withdrawal.finalEmailAt'])
   })
 
   test('show the lock of the sign-in and of the editing', async () => {
