@@ -234,7 +234,7 @@ export interface paths {
                  */
                 readonly world: components["parameters"]["World"];
                 /**
-                 * @description Login, e-mail or personId.
+                 * @description Login, e-mail or personId; or the receipt number of a request for help.
                  * @example 10000001
                  */
                 readonly person: string;
@@ -242,8 +242,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What the world holds of a person
-         * @description Sections with rows of names and values, for reading: payments, family, documents, status, locks and sessions. No password, code or
+         * What the world holds of a person or a request
+         * @description Sections with rows of names and values, for reading: payments, family, documents, status, locks and sessions; of a request its
+         *     state, remarks, answers and files. No password, code or
          *     key is in it. A section shows its newest 100 rows. Triggers change a record by the rules; it has no other way to be written.
          */
         readonly get: operations["getPersonRecord"];
@@ -1096,9 +1097,16 @@ export interface components {
         };
         /** PersonRecord */
         readonly PersonRecord: {
+            /** @description Of a request its requestId. */
             readonly personId: components["schemas"]["Text"];
+            /** @description Of a request its receipt number. */
             readonly login: components["schemas"]["Text"];
-            readonly kind: components["schemas"]["PersonKind"];
+            /**
+             * @description What the record is about.
+             * @enum {string}
+             */
+            readonly kind: "donor" | "recipient" | "admin" | "request";
+            /** @description Of a request its main contact. */
             readonly name: components["schemas"]["Text"];
             /** @description In the order for reading. */
             readonly sections: readonly components["schemas"]["RecordSection"][];
@@ -2696,7 +2704,7 @@ export interface operations {
                  */
                 readonly world: components["parameters"]["World"];
                 /**
-                 * @description Login, e-mail or personId.
+                 * @description Login, e-mail or personId; or the receipt number of a request for help.
                  * @example 10000001
                  */
                 readonly person: string;

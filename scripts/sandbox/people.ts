@@ -23,8 +23,8 @@ export function addPeople(program: Verb, act: InSession) {
     )
   people
     .command('show')
-    .description('what the world holds of a person: payments, family, documents, status, locks')
-    .argument('<person>', 'login, e-mail or personId')
+    .description('what the world holds of a person or a request: payments, family, documents, status, locks')
+    .argument('<person>', 'login, e-mail or personId; or the receipt number of a request')
     .examples(['a donor', 'people show 10000001'], ['a family, for a program', 'people show 2000001 --json'])
     .action(
       act(async ({ client, world, bold }, person: string) => {

@@ -49,7 +49,7 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
   const journal = page.getByRole('region', { name: 'Živý deník' })
   await test.step('the journal says why and what changed', async () => {
     const row = journal.getByRole('button', {
-      name: /Přihlášení dárce nebo správce \(logIn\) v pořádku 200 pravidlo 4\.9 · j-\d+ \d změn/,
+      name: /Přihlášení dárce nebo správce \(logIn\) v pořádku 200 Jana Nováková · pravidlo 4\.9 · j-\d+ \d+ změn/,
     })
     await row.click()
     await expect(journal.getByText(/HTTP 200\. Proč tato odpověď: pravidlo 4\.9/)).toBeVisible()

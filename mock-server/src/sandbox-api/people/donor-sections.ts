@@ -9,11 +9,11 @@ import { factsSection, listSection, type RecordSection } from './section.ts'
 
 /** What the world holds of a donor. */
 export function donorSections(state: WorldState, donor: Donor, today: Day): readonly RecordSection[] {
-  const { login, personId, consents, publicListing } = donor
+  const { login, consents, publicListing } = donor
   const ofLogin = <Entry extends { angelNumber: string }>(entries: Readonly<Record<string, Entry>>) =>
     Object.values(entries).filter(({ angelNumber }) => angelNumber === login)
   return [
-    factsSection('account', accountOf(donor)),
+    factsSection('account', accountOf(state, donor)),
     factsSection('profile', donor.profile),
     listSection('payments', paymentsOf(state, login).toSorted(bySettlement).map(paymentOf(state))),
     listSection('recurringPayments', ofLogin(state.recurringPayments).map(withoutKey)),
@@ -24,22 +24,37 @@ export function donorSections(state: WorldState, donor: Donor, today: Day): read
     factsSection('consents', {
       ...consents,
       publicListing,
-      withdrawal: ownValue(state.consentWithdrawals, personId) ?? undefined,
+      withdrawal: withdrawalOf(state, donor),
     }),
     factsSection('vote', donor.vote ?? { value: null, votedAt: null }),
     listSection('images', donor.images),
   ]
 }
 
-const accountOf = ({ donorStatus, isCorporateAccount, targeting, registeredOn, givingSince, ...donor }: Donor) => ({
-  donorStatus: donorStatus.value,
-  isCorporateAccount,
-  targeting,
-  registeredOn,
-  givingSince,
+const accountOf = (state: WorldState, donor: Donor) => ({
+  donorStatus: donor.donorStatus.value,
+  personalDataConsent: consentOf(state, donor),
+  isCorporateAccount: donor.isCorporateAccount,
+  targeting: donor.targeting,
+  registeredOn: donor.registeredOn,
+  givingSince: donor.givingSince,
   lastLoginAt: donor.lastLoginAt,
   previousLoginAt: donor.previousLoginAt,
 })
+
+function consentOf(state: WorldState, { personId, consents }: Donor): 'given' | 'withdrawn' | 'not-given' {
+  if (consents.personalDataConfirmedAt !== null) return 'given'
+  return ownValue(state.consentWithdrawals, personId) ? 'withdrawn' : 'not-given'
+}
+
+/** The state holds the time of the final e-mail only until it is sent. */
+function withdrawalOf(state: WorldState, { personId, profile }: Donor) {
+  const withdrawal = ownValue(state.consentWithdrawals, personId)
+  if (!withdrawal) return undefined
+  const { withdrawnAt, finalEmailAt, lang } = withdrawal
+  if (finalEmailAt !== null) return { withdrawnAt, finalEmail: 'waiting', finalEmailAt, lang }
+  return { withdrawnAt, finalEmail: profile.email === null ? 'no-email' : 'sent', lang }
+}
 
 const bySettlement = (one: Payment, other: Payment): number => (one.settledOn < other.settledOn ? -1 : 1)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContract } from '../../kernel/contract.ts'
 import { ContractValidators, makeAnswerChecks } from '../../kernel/schemas.ts'
-import { makeApp, openWorld } from '../../testing/test-app.ts'
+import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
 type Row = Record<string, unknown>
 type Section = { name: string; isList: boolean; total: number; rows: Row[] }
@@ -78,6 +78,42 @@ describe('the people of a world', () => {
     expect(rowsOf(after, 'payments')[0]).toMatchObject({ amount: 512, type: 'transfer', settledOn: '2026-11-10' })
     const totalOf = (sections: Section[]) => sections.find(({ name }) => name === 'payments')?.total ?? 0
     expect(totalOf(after)).toBe(totalOf(before) + 1)
+  })
+
+  test('of a request is its state, what was answered, and the remarks it was returned with', async () => {
+    const { requests } = await read<{ requests: { receiptNumber: string; state: string; items: Row[] }[] }>(
+      'listPeople',
+      '',
+    )
+    const [request] = requests.filter(({ state }) => state === 'sent')
+    const receiptNumber = request?.receiptNumber ?? ''
+    const before = await recordOf(receiptNumber)
+    expect(rowsOf(before, 'status')).toMatchObject([{ requestState: 'sent', sentAt: expect.stringMatching(/^2026-/) }])
+    const rows = rowsOf(before, 'answers')
+    expect(rows[0]).toMatchObject({ id: request?.items[0]?.id, question: request?.items[0]?.label })
+    expect(rows).toContainEqual({ id: 'contact-first-name', question: 'Jméno', answer: expect.stringMatching(/^\S+/) })
+    expect(rows.filter(({ answer }) => /object|undefined/.test(String(answer)))).toEqual([])
+    const remarks = [{ itemId: 'contact-first-name', text: 'Doplňte.' }]
+    const payload = { kind: 'request-decided', request: receiptNumber, decision: 'return', remarks }
+    await app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/triggers`, payload })
+    const after = await recordOf(receiptNumber)
+    expect(rowsOf(after, 'status')).toMatchObject([{ requestState: 'returned' }])
+    expect(rowsOf(after, 'remarks')).toEqual([{ id: 'contact-first-name', question: 'Jméno', text: 'Doplňte.' }])
+  })
+
+  test('show a withdrawal of consent, and its last e-mail as waiting and then as sent', async () => {
+    const headers = await signIn(app, '10000001', `/w/${id}`)
+    const consentsOf = async () => rowsOf(await recordOf('10000001'), 'consents')
+    expect(rowsOf(await recordOf('10000001'), 'account')).toMatchObject([{ personalDataConsent: 'given' }])
+    await app.inject({ method: 'POST', url: `/w/${id}/api/consent/withdrawal`, headers, payload: { withdrawal: true } })
+    expect(rowsOf(await recordOf('10000001'), 'account')).toMatchObject([{ personalDataConsent: 'withdrawn' }])
+    expect(await consentsOf()).toMatchObject([
+      { 'withdrawal.finalEmail': 'waiting', 'withdrawal.finalEmailAt': expect.stringMatching(/^2026-/) },
+    ])
+    await app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: 'PT2H' } })
+    const [consents] = await consentsOf()
+    expect(consents).toMatchObject({ 'withdrawal.finalEmail': 'sent' })
+    expect(consents).not.toHaveProperty(['withdrawal.finalEmailAt'])
   })
 
   test('show the lock of the sign-in and of the editing', async () => {

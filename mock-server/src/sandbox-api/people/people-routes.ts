@@ -8,11 +8,12 @@ import { isDecidable } from '../../resources/help-request/return-request.rules.t
 import { inWorld, type SandboxKit } from '../kit.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { describePerson, personRecord } from './person-record.ts'
+import { requestRecord } from './request-record.ts'
 
 const MOST_PEOPLE = 1_000
 const MOST_REQUESTS = 100
 
-/** Everybody in a world, and the record of one person. Only triggers change it. */
+/** Everybody in a world, and the record of one person or request. Only triggers change it. */
 export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/people', async (request) =>
     inWorld(kit, request, ({ state }) => ({ people: listPeople(state), requests: waitingRequests(state) })),
@@ -21,9 +22,11 @@ export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const { person: name } = request.params as { person: string }
     return inWorld(kit, request, ({ state, clock }) => {
       const person = findByName(state, name)
-      if (!person)
+      if (person) return personRecord(state, person, clock.now())
+      const request = Object.values(state.helpRequests).find(({ receiptNumber }) => receiptNumber === name)
+      if (!request)
         throw new SandboxError(404, 'unknown-person', `There is no ${name}; GET /people of the world lists all`)
-      return personRecord(state, person, clock.now())
+      return requestRecord(request, name)
     })
   })
 }

@@ -28,10 +28,10 @@ export function recipientSections(state: WorldState, family: Recipient, now: Ins
     listSection('photos', family.photos.toReversed()),
     listSection(
       'helpRequests',
-      requests.map(({ receiptNumber, variant, state: status, startedAt, sentAt, files }) => ({
+      requests.map(({ receiptNumber, variant, state: requestState, startedAt, sentAt, files }) => ({
         receiptNumber,
         variant,
-        status,
+        requestState,
         startedAt,
         sentAt,
         files: files.length,

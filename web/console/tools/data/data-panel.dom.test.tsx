@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refusal, renderConsole } from '../../testing/render-console.tsx'
 import { DataPanel } from './data-panel.tsx'
@@ -26,6 +26,17 @@ const recordWith = (rows: object[]) => ({
   ],
 })
 
+const requestWith = (status: object) => ({
+  personId: 'r-3',
+  login: 'Z-2026-0003',
+  kind: 'request',
+  name: 'Eva Malá',
+  sections: [
+    { name: 'status', isList: false, total: 1, rows: [status] },
+    { name: 'answers', isList: true, total: 1, rows: [{ id: 'diagnosis', question: 'Diagnóza', answer: 'Astma' }] },
+  ],
+})
+
 const old = { id: 'm-1', at: '2026-11-10T08:00:00Z', channel: 'sms', to: '+420601001234', text: 'Kód je 482913.' }
 const letter = {
   id: 'm-2',
@@ -38,17 +49,20 @@ const letter = {
 function show(hash: string, trigger: (request: Request) => Response | Promise<Response>, sent: object[] = []) {
   window.history.replaceState(null, '', hash)
   let waiting = requests
+  let status = { requestState: 'sent', sentAt: '2026-11-09T08:00:00Z' }
   let rows: object[] = [{ paymentId: 'gift-1', amount: 300, settledOn: '2026-10-20' }]
   return renderConsole(<DataPanel world="w" />, {
     [`GET ${PEOPLE}`]: () => Response.json({ people, requests: waiting }),
     [`GET ${PEOPLE}/10000001`]: () => Response.json(recordWith(rows)),
     'GET /sandbox/worlds/w': () => Response.json({ id: 'w', scenario: 'default' }),
     'GET /sandbox/scenarios': () => Response.json({ scenarios }),
+    [`GET ${PEOPLE}/Z-2026-0003`]: () => Response.json(requestWith(status)),
     [`GET ${PEOPLE}/10000099`]: refusal(404, 'unknown-person'),
     'GET /sandbox/worlds/w/messages': ({ url }) =>
       Response.json({ messages: url.includes('after=m-1') ? sent : [old] }),
     'POST /sandbox/worlds/w/triggers': (request) => {
       waiting = []
+      status = { ...status, requestState: 'returned' }
       rows = [{ paymentId: 'gift-2', amount: 500, settledOn: '2026-11-10' }, ...rows]
       return trigger(request)
     },
@@ -152,6 +166,19 @@ test('a request that was decided stays open with what happened; what to correct 
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
   expect(await screen.findByText('na rozhodnutí nečeká')).toBeDefined()
   expect(screen.getByText(/^Stalo se/)).toBeDefined()
+})
+
+test('a request has a record, and what was decided leaves it once the family has sent it again', async () => {
+  const { user, answers } = show('#data/Z-2026-0003', () => Response.json(ran))
+  expect(await screen.findByText('Astma')).toBeDefined()
+  expect(screen.getByText('odeslaná, čeká na rozhodnutí')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect((await screen.findByText(/→/)).textContent).toContain('vrácená k opravě')
+  expect(screen.getByText(/^Stalo se/)).toBeDefined()
+  const again = { requestState: 'sent', sentAt: '2026-11-10T10:00:00Z' }
+  answers[`GET ${PEOPLE}/Z-2026-0003`] = () => Response.json(requestWith(again))
+  await waitFor(() => expect(screen.queryByText(/^Stalo se/)).toBeNull(), { timeout: 3_000 })
+  expect(screen.getByText('odeslaná, čeká na rozhodnutí')).toBeDefined()
 })
 
 test('what to correct is chosen from the items of the form by their questions', async () => {

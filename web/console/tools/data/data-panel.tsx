@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { useAddress } from '../../frame/use-address.ts'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
 import { PersonPanel } from './person-panel.tsx'
+import { ChangedFacts, RecordView } from './record-view.tsx'
 import { SubjectList } from './subject-list.tsx'
 import { TriggerForm } from './trigger-form.tsx'
-import { peopleQuery, type WaitingRequest } from './use-data.ts'
+import { isUnknown, type PersonRecord, peopleQuery, recordQuery, type WaitingRequest } from './use-data.ts'
 
 /** Reading the people of a world, and changing them by triggers. The address names who is open. */
 export function DataPanel({ world }: { world: string }) {
@@ -38,12 +40,16 @@ export function DataPanel({ world }: { world: string }) {
 
 type RequestPanelProps = { world: string; receiptNumber: string; request: WaitingRequest | undefined }
 
-/** A request for help: the decision about it. It stays open once it is decided. */
+/** A request for help: its record and the decision about it. It stays open once it is decided. */
 function RequestPanel({ world, receiptNumber, request }: RequestPanelProps) {
   const { t } = useTranslation('console-tools')
   const [first] = useState(request)
-  const { name = '', items = [] } = request ?? first ?? {}
-  const who = name === '' ? receiptNumber : `${name} (${receiptNumber})`
+  const [before, setBefore] = useState<PersonRecord>()
+  const { data: record, error } = useQuery(recordQuery(world, receiptNumber))
+  if (isUnknown(error)) return <Banner tone="warn">{t(($) => $.data.unknown, { name: receiptNumber })}</Banner>
+  if (!record) return error ? <Problem problem={error} /> : <Skeleton lines={12} />
+  const { name } = record
+  const { items = [] } = request ?? first ?? {}
   const offered = { remarks: items.map(({ id, label }) => ({ value: id, label })) }
   return (
     <>
@@ -51,7 +57,21 @@ function RequestPanel({ world, receiptNumber, request }: RequestPanelProps) {
         {name} <span className="soft num">{receiptNumber}</span>{' '}
         <span className="soft">{t(($) => $.data.request[request?.state ?? 'none'])}</span>
       </h2>
-      <TriggerForm world={world} about="request" subject={{ request: receiptNumber }} who={who} offered={offered} />
+      {/* What was decided is over once the family has sent the request again. */}
+      <TriggerForm
+        key={sentAtOf(record)}
+        world={world}
+        about="request"
+        subject={{ request: receiptNumber }}
+        who={`${name} (${receiptNumber})`}
+        offered={offered}
+        onRun={() => setBefore(record)}
+        changes={<ChangedFacts record={record} before={before} />}
+      />
+      <RecordView record={record} before={before} />
     </>
   )
 }
+
+const sentAtOf = ({ sections }: PersonRecord): string =>
+  String(sections.find(({ name }) => name === 'status')?.rows[0]?.sentAt)

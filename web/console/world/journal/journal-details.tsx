@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { differencesOf } from '#rules/journal-differences.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
 import { CallDetails } from './call/call-details.tsx'
 import { isCall } from './call/call-request.ts'
+import { differencesOfEntry } from './differences-of-entry.ts'
 import styles from './journal-panel.module.css'
 import type { Repeat } from './repeated-call.ts'
 import { useRuleText } from './rule-text.ts'
@@ -19,7 +19,7 @@ type JournalDetailsProps = { world: string; entry: JournalEntry; repeat: Repeat 
 export function JournalDetails({ world, entry, repeat }: JournalDetailsProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
-  const all = entry.changes.flatMap(differencesOf)
+  const all = differencesOfEntry(entry)
   const rest = all.length - SHOWN
   const { lossText } = useOutcomeTexts()
   const status = entry.httpStatus === 0 ? [] : [`HTTP ${entry.httpStatus}`]

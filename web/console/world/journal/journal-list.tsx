@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../../api/queries.ts'
+import { type JournalEntry, useScenario } from '../../api/queries.ts'
 import { wallOf } from '../clock/prague-clock.ts'
+import { personName } from '../people/group-people.ts'
+import { callerOfEntry } from './call/call-request.ts'
 import styles from './journal-panel.module.css'
 import { JournalRow } from './journal-row.tsx'
 import type { Repeat } from './repeated-call.ts'
@@ -16,17 +18,23 @@ type JournalListProps = {
 /** The entries, newest first; arrow keys move between them. */
 export function JournalList({ world, entries, repeats }: JournalListProps) {
   const { t } = useTranslation('console')
+  const people = useScenario(world)?.people ?? []
+  const nameOf = (id: string) => personName(id, people) ?? id
   return (
     <ol className={styles.list} aria-label={t(($) => $.journal.title)} onKeyDown={goByArrows}>
-      {entries.map((entry, index) => (
-        <JournalRow
-          key={entry.id}
-          world={world}
-          entry={entry}
-          repeat={repeats.get(entry.id)}
-          isNewDay={dayOf(entry) !== dayOf(entries[index - 1])}
-        />
-      ))}
+      {entries.map((entry, index) => {
+        const caller = callerOfEntry(entry)
+        return (
+          <JournalRow
+            key={entry.id}
+            world={world}
+            entry={entry}
+            caller={caller === undefined ? undefined : nameOf(caller)}
+            repeat={repeats.get(entry.id)}
+            isNewDay={dayOf(entry) !== dayOf(entries[index - 1])}
+          />
+        )
+      })}
     </ol>
   )
 }

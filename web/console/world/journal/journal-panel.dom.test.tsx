@@ -121,6 +121,40 @@ test('a call is repeated as the person who made it, with a new key', async () =>
   expect(await repeated?.json()).toEqual({ value: 11 })
 })
 
+test('the number of changes in a row is that of the rows in its table', async () => {
+  const changes = [{ path: 'people.p-1.vote', before: null, after: { value: 10, votedAt: 1_762_765_200_000 } }]
+  const { user } = renderJournal({ ...call, changes })
+  const row = await screen.findByRole('button', { name: /saveNps/ })
+  expect(row.textContent).toMatch(/2\szměny$/)
+  await user.click(row)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+})
+
+test('a row says who called, and which step of a sign-in it was', async () => {
+  const people = [{ login: '10000001', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
+  const ended = journalCall({ method: 'DELETE', path: '/session', personId: 'p-10000001' })
+  const step = (id: string, name: string) => ({
+    ...call,
+    id,
+    operationId: 'logInRecipient',
+    call: journalCall({ path: '/loginRecipient', hasToken: false, login: '2000001', step: name }),
+  })
+  renderWith(
+    {
+      'GET /sandbox/worlds/blue': () => Response.json({ id: 'blue', scenario: 'default' }),
+      'GET /sandbox/scenarios': () => Response.json({ scenarios: [{ name: 'default', people }] }),
+    },
+    { ...call, operationId: 'endSession', call: ended },
+    step('j-2', 'validate'),
+    step('j-3', 'login'),
+    step('j-4', 'verify'),
+  )
+  expect(await entryOf(/Odhlášení.*Jana Nováková/)).toContain('Jana Nováková · pravidlo 9.1')
+  expect(await entryOf(/1\. krok \(validate\): ověření údajů.*2000001/)).toContain('Přihlášení rodiny')
+  expect(await entryOf(/2\. krok \(login\): poslání kódu.*2000001/)).toContain('Přihlášení rodiny')
+  expect(await entryOf(/3\. krok \(verify\): zadání kódu.*2000001/)).toContain('Přihlášení rodiny')
+})
+
 test('a call with a masked value says why it cannot be repeated', async () => {
   const request = { size: 9, content: { password: '•••' } }
   const { user } = renderJournal({ ...refused, call: { ...sent, request } })

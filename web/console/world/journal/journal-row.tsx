@@ -8,19 +8,28 @@ import { useFaultTexts } from '../../tools/faults/fault-row.tsx'
 import { OperationName } from '../../tools/shared/operation-name.tsx'
 import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
+import { differencesOfEntry } from './differences-of-entry.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
 import { type EntryOutcome, entryOutcome, outcomeCode } from './outcome.ts'
 import type { Repeat } from './repeated-call.ts'
 import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
+import { useStepText } from './use-step-text.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 
-export type JournalRowProps = { world: string; entry: JournalEntry; repeat: Repeat | undefined; isNewDay: boolean }
+export type JournalRowProps = {
+  world: string
+  entry: JournalEntry
+  /** Who called, by name if it is known; undefined without a login. */
+  caller: string | undefined
+  repeat: Repeat | undefined
+  isNewDay: boolean
+}
 
 /** One entry in a line, below its day when that begins; a click shows what the call changed. */
-export function JournalRow({ world, entry, repeat, isNewDay }: JournalRowProps) {
+export function JournalRow({ world, entry, caller, repeat, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
@@ -28,7 +37,9 @@ export function JournalRow({ world, entry, repeat, isNewDay }: JournalRowProps) 
   const kindText = useKindTexts()
   const ruleText = useRuleText()
   const { textOfNoted: faultText } = useFaultTexts()
-  const { id, at, operationId, event, rule, fault, changes, call } = entry
+  const { id, at, operationId, event, rule, fault, call } = entry
+  const changes = differencesOfEntry(entry).length
+  const stepText = useStepText()
   const outcome: EntryOutcome = entryOutcome(entry)
   const Icon = icons[outcome]
   const eventText = event === undefined ? t(($) => $.journal.event) : kindText(event)
@@ -57,12 +68,12 @@ export function JournalRow({ world, entry, repeat, isNewDay }: JournalRowProps) 
           {fault !== undefined && (
             <span className={styles.fault}>{t(($) => $.journal.fault, { fault: faultText(fault) })}</span>
           )}{' '}
+          {call?.step !== undefined && <>{stepText(call.step)} · </>}
+          {caller !== undefined && <>{caller} · </>}
           {repeat && <>{t(($) => $.journal.repeats, repeat)} · </>}
           <span title={rule}>{ruleText(rule)}</span> · {id}
         </span>
-        <span className={styles.count}>
-          {changes.length > 0 && t(($) => $.journal.changes, { count: changes.length })}
-        </span>
+        <span className={styles.count}>{changes > 0 && t(($) => $.journal.changes, { count: changes })}</span>
       </button>
       {isOpen && <JournalDetails world={world} entry={entry} repeat={repeat} />}
     </li>
