@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { logOut } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
 
 /** Runs an action that opens a window, and returns its page. */
@@ -54,6 +55,10 @@ test('two people are signed in at once in two windows of one browser, and both a
     await expectAccessible(third)
     await third.getByRole('button', { name: 'Přihlásit jako Karel Dvořák' }).click()
     await expect(third).toHaveURL(/^http:\/\/localhost:\d+\/darce$/)
+    await expect(page.getByText(/V druhém okně naposledy: Karel Dvořák\./)).toBeVisible()
+    await logOut(third)
+    await page.bringToFront()
+    await expect(page.getByText(/V druhém okně proběhlo odhlášení: Karel Dvořák\./)).toBeVisible()
     await page.getByRole('button', { name: 'Přihlásit jako Eliška Nová' }).click()
     await expect(page.getByText(/Předtím tu bylo přihlášení: Jana Nováková/)).toBeVisible()
   })
