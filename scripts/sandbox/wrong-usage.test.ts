@@ -41,6 +41,7 @@ describe('wrong usage ends with 2, names the wrong argument and shows the correc
     ['a path', 'enter --to login', 'Write a path of the portal', 'enter [options]'],
     ['an address', 'clock --url ftp://127.0.0.1', 'Write an address such as http://', '<verb> [options]'],
     ['a world', 'clock --world a/b', 'A world is named by', '<verb> [options]'],
+    ['options that exclude each other', 'inbox --code --json', '--code prints only the code', 'inbox --code'],
     ['no verb', '--json', 'name a verb', '<verb> [options]'],
   ])('%s', async (_, line, problem, usage) => {
     const { code, out, err } = await run(line)
@@ -48,11 +49,5 @@ describe('wrong usage ends with 2, names the wrong argument and shows the correc
     expect(err).toContain(problem)
     expect(err).toContain('Usage: npm run sandbox -- ')
     expect(err).toContain(usage)
-  })
-
-  it('two options that exclude each other', async () => {
-    const { code, out, err } = await run('inbox --code --json')
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('Usage: npm run sandbox -- inbox --code')
   })
 })

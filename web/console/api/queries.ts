@@ -63,6 +63,16 @@ export const messagesQuery = (world: string) =>
     refetchInterval: pulse,
   })
 
+export const logoutsQuery = (world: string) =>
+  queryOptions({
+    queryKey: [world, 'logouts'],
+    queryFn: async () => {
+      const params = { path: { world }, query: { operationId: 'endSession' } }
+      return ((await answered(sandbox.GET('/worlds/{world}/journal', { params }))) as Schemas['Journal']).entries
+    },
+    refetchInterval: pulse,
+  })
+
 /** The scenario of a world; undefined until both are known. */
 export function useScenario(world: string): Scenario | undefined {
   const { data: here } = useQuery(worldQuery(world))

@@ -140,7 +140,6 @@ export function createRecorder(world: string, heart: Heart) {
       stayEnded()
       await storeEnded(true)
     },
-    add: (step: BrowserStep) => queue.add(step),
     /** Adds the steps of a test to a page that the console opens by itself. */
     addWayTo(path: string, steps: readonly WaitingStep[]) {
       for (const { step, happenedAt } of steps) queue.add(step, happenedAt)

@@ -7,6 +7,7 @@ import { enterAddress } from '../../api/portal-window.ts'
 import { MomentLink } from '../../tools/snapshots/moment-link.tsx'
 import snapshots from '../../tools/snapshots/snapshots.module.css'
 import { CopyButton } from '../../world/copy-button.tsx'
+import { OnlyOnThisComputer } from '../../world/second-window/only-on-this-computer.tsx'
 import styles from './world-bar.module.css'
 
 /** Two links for a colleague: into this running world, or to a copy of it as it is now. */
@@ -39,6 +40,7 @@ export function ShareWorld({ world }: { world: string }) {
                 className={snapshots.link}
               />
             </p>
+            <OnlyOnThisComputer />
           </section>
         </div>
       </DialogFrame>

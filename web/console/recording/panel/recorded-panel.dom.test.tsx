@@ -166,7 +166,7 @@ test('a step that was not stored is reported, and the report disappears when it 
   const POST = 'POST /sandbox/worlds/blue/recording/steps'
   const { user, recorder, answers } = renderRecording({ [POST]: refusal(500, 'failed') })
   await lines()
-  recorder.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
+  recorder.queue.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
   expect((await screen.findByRole('alert')).textContent).toContain('1 krok se nepodařilo zapsat')
   expect((await lines()).at(-1)).toBe('v portálu: Stisknout tlačítko „Poslat nový kód“ zapisuje se')
   const sent: unknown[] = []
@@ -226,7 +226,7 @@ test('it ends after the last action is stored, says so, and resumes on request',
     'DELETE /sandbox/worlds/blue/recording/end': noted('goes on'),
   })
   await lines()
-  recorder.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
+  recorder.queue.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
   await user.click(screen.getByRole('button', { name: 'Ukončit a uložit' }))
   expect(await screen.findByText('Nahrávání skončilo')).toBeTruthy()
   await vi.waitFor(() => expect(calls).toEqual(['step', 'ended']))

@@ -83,7 +83,7 @@ test('a trigger of a donor is filled in, runs, and the record shows what changed
   await user.clear(amount)
   await user.type(amount, '500')
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
-  expect((await screen.findByRole('status')).textContent).toContain('Stalo se: Přišel dar')
+  expect((await screen.findByRole('status')).textContent).toContain('Stalo se: Příchozí dar')
   expect(sent).toEqual({ kind: 'payment-received', person: '10000001', amount: 500, type: 'transfer' })
   const gifts = within(await screen.findByRole('region', { name: /^Dary/ }))
   const changed = await gifts.findByText(/500 Kč/)
@@ -115,13 +115,13 @@ test('the result names the values, the person, the time of the world and what ch
   await user.click(run)
   const result = await screen.findByRole('status')
   expect(result.textContent).toMatch(
-    /^Stalo se: Přišel dar \(300\sKč, převodem\)Jana Nováková, 10\. 11\. 2026 v\s10:00:05/,
+    /^Stalo se: Příchozí dar \(300\sKč, převodem\)Jana Nováková, 10\. 11\. 2026 v\s10:00:05/,
   )
   expect(scroll.mock.contexts.map((place) => (place as Element).contains(result))).toContain(true)
   expect(await within(result).findByText(/^Dary: 1/)).toHaveProperty('textContent', 'Dary: 1 → 2')
   expect(run.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(run)
-  expect(await screen.findByText(/^Stalo se, 2\. spuštění: Přišel dar/)).toBeDefined()
+  expect(await screen.findByText(/^Stalo se, 2\. spuštění: Příchozí dar/)).toBeDefined()
 })
 
 test('the message that a trigger sent is named, and its link opens from the result', async () => {
@@ -151,7 +151,7 @@ test('each subject has its own triggers', async () => {
       .map(({ textContent }) => textContent)
   }
   show('#data', () => Response.json(ran))
-  expect(await kinds()).toEqual(['Dary se rozdělily', 'Oznámení nad stránkami', 'Období hodnocení'])
+  expect(await kinds()).toEqual(['Rozdělení darů rodinám', 'Oznámení nad stránkami', 'Období hodnocení'])
   const link = screen.getByRole('link', { name: /Z-2026-0003/ })
   expect(link.getAttribute('href')).toBe('#data/Z-2026-0003')
   expect(link.textContent).toBe('Eva Malá Z-2026-0003čeká na rozhodnutí')

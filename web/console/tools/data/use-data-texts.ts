@@ -31,7 +31,7 @@ export function useTriggerTexts() {
   }
 }
 
-/** What was sent with a trigger, as one text: `Přišel dar (300 Kč, převodem)`. */
+/** What was sent with a trigger, as one text: `Příchozí dar (300 Kč, převodem)`. */
 export function useSentText() {
   const { t } = useTranslation('console-tools')
   const language = useLanguage()

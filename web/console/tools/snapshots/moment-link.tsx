@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { CopyButton } from '../../world/copy-button.tsx'
+import { OnlyOnThisComputer } from '../../world/second-window/only-on-this-computer.tsx'
 import { snapshotAddress } from './saved-snapshots.ts'
 import styles from './snapshots.module.css'
 import { useSnapshots } from './use-snapshots.ts'
@@ -30,6 +31,7 @@ export function MomentLink({ world }: { world: string }) {
           />
         )}
       </p>
+      {keeping.isSuccess && <OnlyOnThisComputer />}
       {keeping.isError && <Problem problem={keeping.error} />}
     </section>
   )

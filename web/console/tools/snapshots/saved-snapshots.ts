@@ -36,11 +36,9 @@ export const withSavedSnapshot = (kept: readonly SavedSnapshot[], added: SavedSn
 export const without = (kept: readonly SavedSnapshot[], id: string): readonly SavedSnapshot[] =>
   kept.filter((one) => one.id !== id)
 
-export const changed = (
-  kept: readonly SavedSnapshot[],
-  id: string,
-  change: Partial<Pick<SavedSnapshot, 'isGone'>>,
-): readonly SavedSnapshot[] => kept.map((one) => (one.id === id ? { ...one, ...change } : one))
+/** The sandbox no longer has this one. */
+export const withGone = (kept: readonly SavedSnapshot[], id: string): readonly SavedSnapshot[] =>
+  kept.map((one) => (one.id === id ? { ...one, isGone: true } : one))
 
 /** Those of one world first, then the rest. */
 export function ofWorld(kept: readonly SavedSnapshot[], world: string) {

@@ -4,9 +4,9 @@ import { openPortal } from '../../api/portal-window.ts'
 import { worldsQuery } from '../../api/queries.ts'
 import { answered, SandboxProblem, sandbox } from '../../api/sandbox.ts'
 import {
-  changed,
   readSavedSnapshots,
   type SavedSnapshot,
+  withGone,
   without,
   withSavedSnapshot,
   writeSavedSnapshots,
@@ -55,7 +55,7 @@ export function useSnapshots(world: string) {
       return { world, isOpen }
     },
     onError: (problem, { id }) => {
-      if (isGone(problem)) change((now) => changed(now, id, { isGone: true }))
+      if (isGone(problem)) change((now) => withGone(now, id))
     },
   })
 

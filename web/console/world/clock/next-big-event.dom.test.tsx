@@ -16,6 +16,7 @@ test('the next event of everybody is named, not one of a single person before it
         ],
       }),
   })
-  const text = /^Další pro všechny: Roční potvrzení o\sdarech \(všichni dárci\), 18\. 1\. 2027 08:00\.$/
+  const text =
+    /^Nejbližší velká událost pro všechny: Roční potvrzení o\sdarech \(všichni dárci\), 18\. 1\. 2027 08:00\.$/
   expect(await screen.findByText(text)).toBeTruthy()
 })

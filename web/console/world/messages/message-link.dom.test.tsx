@@ -9,15 +9,15 @@ import { MessagesPanel } from './messages-panel.tsx'
 
 const PATH = '/dotaznik-editace?odkaz=ed_1'
 
-/** A message with a link, sent to `to`, in a world where Jana (jana@example.com) is signed in in the portal. */
-async function renderMessage(to: string) {
+/** A message with a link, sent to `to`, in the world blue; Jana (jana@example.com) is signed in in the portal, which is in `portalWorld`. */
+async function renderMessage(to: string, portalWorld = 'blue') {
   const portal = fakePortalWindow()
   const link = `http://localhost:4010${PATH}`
   const message = { id: 'm-1', at: '2026-11-10T09:00:00Z', channel: 'email', to, subject: 'Doplňte', text: link, link }
   const rendered = renderConsole(<MessagesPanel world="blue" />, {
     'GET /sandbox/worlds/blue/messages': () => Response.json({ messages: [message] }),
     'GET /sandbox/enter/blue': entered,
-    'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered: 'blue' }),
+    'GET /sandbox/worlds': () => Response.json({ worlds: [], limit: 1, memory: 1, entered: portalWorld }),
   })
   createSessionStore(localStorage).start(loginAnswer())
   act(announceStorage)
@@ -58,4 +58,14 @@ test('the link of a message to the person who is signed in opens as before', asy
   await user.click(screen.getByRole('link', { name: 'Otevřít odkaz' }))
   await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
   expect(isSignedIn()).toBe(true)
+})
+
+test('a session of another world is neither named nor offered, and the link opens signed out', async () => {
+  const { user, portal } = await renderMessage('dolezalovi@example.com', 'red')
+  const open = await screen.findByRole('link', { name: 'Otevřít odkaz' })
+  expect(screen.queryByText(/skončí přihlášení/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Jako Jana Nováková' })).toBeNull()
+  await user.click(open)
+  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
+  expect(isSignedIn()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { AppWindow, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { enterAddress } from '../../api/portal-window.ts'
-import { endOf } from '../people/signed-in-now.tsx'
+import { endOf, useIsPortalElsewhere } from '../people/signed-in-now.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import { secondOrigin } from '../second-window/second-origin.ts'
 import { linkPath } from './message-text.tsx'
@@ -11,17 +11,18 @@ type MessageLinkProps = { world: string; link: string; other: string; onOpen: ()
 
 /**
  * The link of a message. While `other`, a person that it was not sent to, is signed in in the portal, it opens signed out; on request as
- * that person, or in the second window.
+ * that person, or in the second window. A session of another world ends, too.
  */
 export function MessageLink({ world, link, other, onOpen }: MessageLinkProps) {
   const { t } = useTranslation('console')
   const path = linkPath(link)
   const origin = secondOrigin(window.location)
+  const isElsewhere = useIsPortalElsewhere(world)
   const shared = { world, to: path, className: styles.link, onOpen }
   const icon = <ExternalLink aria-hidden="true" />
   if (other === '')
     return (
-      <PortalLink {...shared}>
+      <PortalLink {...shared} isSignedOut={isElsewhere}>
         {icon}
         {t(($) => $.messages.open)}
       </PortalLink>

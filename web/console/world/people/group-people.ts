@@ -1,14 +1,15 @@
 import type { ScenarioPerson } from '../../api/queries.ts'
 
-export type PeopleGroup = 'donors' | 'families' | 'administrators'
+export type PeopleGroup = 'donors' | 'families' | 'administrators' | 'withoutLogin'
 
-/** Login groups: families have a birth date, donors an angel number, administrators a name. */
-export function peopleGroupOf({ login, birthDate }: ScenarioPerson): PeopleGroup {
+/** Login groups: families have a birth date, donors an angel number, administrators a name; the number of anonymous gifts has no password. */
+export function peopleGroupOf({ login, birthDate, password }: ScenarioPerson): PeopleGroup {
   if (birthDate !== undefined) return 'families'
+  if (password === undefined) return 'withoutLogin'
   return /^\d+$/.test(login) ? 'donors' : 'administrators'
 }
 
-const GROUPS: readonly PeopleGroup[] = ['donors', 'families', 'administrators']
+const GROUPS: readonly PeopleGroup[] = ['donors', 'families', 'administrators', 'withoutLogin']
 
 /** The people in their groups, empty ones left out. */
 export function groupPeople(people: readonly ScenarioPerson[]): { group: PeopleGroup; people: ScenarioPerson[] }[] {

@@ -1,7 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { loginAnswer } from '../../../src/testing/people.ts'
+import { announceStorage } from '../../api/portal-window.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
+import { journalCall, journalEntry } from '../../testing/journal-entry.ts'
 import { entered, renderConsole } from '../../testing/render-console.tsx'
 import { readMarks } from '../messages/read-messages.ts'
 import { PeoplePanel } from './people-panel.tsx'
@@ -22,8 +25,8 @@ beforeEach(() => {
   portal = fakePortalWindow()
 })
 
-/** The worlds, of which the browser entered one. */
-const listWorlds = (world: string) => () =>
+/** The worlds, of which the browser entered one or none. */
+const listWorlds = (world: string | undefined) => () =>
   Response.json({
     worlds: [{ id: 'red', scenario: 'default', name: 'Druhý' }],
     limit: 5_000,
@@ -155,6 +158,32 @@ test('the panel says who is signed in, after a logout in the portal too, and who
   act(() => void window.dispatchEvent(new StorageEvent('storage')))
   expect(await screen.findByText(/^V okně portálu není nikdo přihlášený\./)).toBeTruthy()
   expect(screen.queryByText(/V okně portálu: Jana Nováková/)).toBeNull()
+})
+
+test('the panel says that the second window was signed out, and with one window that no user is signed in', async () => {
+  const realAt = () => new Date(Date.now() + 1_000).toISOString()
+  const end = (personId: string) => ({
+    ...journalEntry({ operationId: 'endSession' }),
+    call: journalCall({ personId, realAt: realAt() }),
+  })
+  const { user, answers } = renderPeople(signedIn)
+  answers['GET /sandbox/worlds/blue/journal'] = () => Response.json({ entries: [end('p-10000001')] })
+  expect(await screen.findByText('V okně portálu není nikdo přihlášený.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: /^Přihlásit v\sdruhém okně: Petra Svobodová$/ }))
+  expect(await screen.findByText(/V druhém okně naposledy: Petra Svobodová\./)).toBeTruthy()
+  answers['GET /sandbox/worlds/blue/journal'] = () => Response.json({ entries: [end('p-10000001'), end('p-2000001')] })
+  expect(
+    await screen.findByText(/V druhém okně proběhlo odhlášení: Petra Svobodová\./, {}, { timeout: 3_000 }),
+  ).toBeTruthy()
+  expect(screen.queryByText(/V druhém okně naposledy/)).toBeNull()
+})
+
+test('a portal that was never opened in this browser is in no world; without a cookie a session is of the default one', async () => {
+  renderPeople(signedIn).answers['GET /sandbox/worlds'] = listWorlds(undefined)
+  expect(await screen.findByText('V okně portálu není nikdo přihlášený.')).toBeTruthy()
+  createSessionStore(localStorage).start(loginAnswer())
+  act(announceStorage)
+  expect(await screen.findByText(/^Portál v tomto prohlížeči je ve světě default/)).toBeTruthy()
 })
 
 test('a session of another world is not shown; the panel says which world the portal is in, and opens it in this one', async () => {

@@ -9,6 +9,7 @@ import { groupPeople, isFound, linksOf } from './group-people.ts'
 import styles from './people-panel.module.css'
 import { PersonRow } from './person-row.tsx'
 import { SignedInNow } from './signed-in-now.tsx'
+import type { SecondSession } from './use-logged-out.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** The people of the world, what each of them shows, and their sign-in by one click. */
@@ -16,7 +17,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
   const { t } = useTranslation('console')
   const [search, setSearch] = useState('')
   const signing = useSignIn(world)
-  const [second, setSecond] = useState<string>()
+  const [second, setSecond] = useState<SecondSession>()
   const { toWords } = useScenarioTexts()
   const found = scenario.people.filter(({ login, label, shows }) =>
     isFound(search, [login, label, shows, toWords(shows).text]),

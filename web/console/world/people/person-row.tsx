@@ -9,13 +9,14 @@ import { splitLabel } from './group-people.ts'
 import styles from './people-panel.module.css'
 import { SignInButton } from './sign-in-person.tsx'
 import { SignInResult } from './sign-in-result.tsx'
+import type { SecondSession } from './use-logged-out.ts'
 import type { useSignIn } from './use-sign-in.ts'
 
 export type PersonRowProps = {
   world: string
   person: ScenarioPerson
   signing: ReturnType<typeof useSignIn>
-  onSecond: (name: string) => void
+  onSecond: (second: SecondSession) => void
 }
 
 export function PersonRow({ world, person, signing, onSecond }: PersonRowProps) {
@@ -49,7 +50,12 @@ export function PersonRow({ world, person, signing, onSecond }: PersonRowProps) 
       </div>
       <div className={styles.windows}>
         <SignInButton person={person} name={name} signing={signing} busy={isMine && signing.isPending} />
-        <SecondWindowLink world={world} login={login} name={name} onOpen={() => onSecond(name)} />
+        <SecondWindowLink
+          world={world}
+          login={login}
+          name={name}
+          onOpen={() => onSecond({ login, name, openedAt: Date.now() })}
+        />
       </div>
       {isMine && <SignInResult world={world} name={name} signing={signing} />}
     </li>

@@ -1,10 +1,11 @@
+import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminLinkKind } from '../../shared/api/wire.ts'
+import { slug } from '../../shared/format/slug.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CampaignFields } from './campaign-fields.tsx'
 
 /** Over 20 Kč (rule 7.8). The contract validates it; this only chooses the keyboard of a phone. */
 const LEAST = 21
@@ -81,4 +82,49 @@ function PaymentFields() {
       />
     </Stack>
   )
+}
+
+/** The limit of the contract. */
+const LONGEST = 64
+
+/** The slug follows the typed name (rule 1.10) while the administrator has not typed one. */
+function CampaignFields() {
+  const { t } = useTranslation('admin')
+  const proposed = useRef<HTMLInputElement>(null)
+  const isOwn = useRef(false)
+
+  function propose({ target }: ChangeEvent<HTMLInputElement>) {
+    if (!isOwn.current && proposed.current) proposed.current.value = slugOf(target.value)
+  }
+
+  return (
+    <Stack gap={4}>
+      <TextField
+        name="campaign"
+        label={t(($) => $.field.campaign)}
+        hint={t(($) => $.hint.campaign)}
+        autoComplete="off"
+        onChange={propose}
+      />
+      <TextField
+        ref={proposed}
+        name="slug"
+        label={t(($) => $.field.slug)}
+        hint={t(($) => $.hint.slug)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        width="medium"
+        maxCharacters={LONGEST}
+        onChange={({ target }) => {
+          isOwn.current = target.value !== ''
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** Cut to the length that an address allows, without a trailing dash. */
+function slugOf(name: string): string {
+  return slug(name).slice(0, LONGEST).replace(/-+$/, '')
 }

@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'react'
 import { gatewayAddress } from './gateway-address.ts'
 
-type Leaving = {
-  /** The address of the gateway's page that is loading. */
-  leavingFor: URL | undefined
-  /** Sends the browser there; returns whether the address was allowed. */
-  leave: (gatewayUrl: string) => boolean
-  stay: () => void
-}
-
 /** A donor who returns by Back finds the page as it was before the redirect. */
-export function useLeaving(): Leaving {
+export function useLeaving() {
+  /** The address of the gateway's page that is loading. */
   const [leavingFor, setLeavingFor] = useState<URL>()
   const stay = () => setLeavingFor(undefined)
 
@@ -23,6 +16,7 @@ export function useLeaving(): Leaving {
     return () => window.removeEventListener('pageshow', returned)
   }, [])
 
+  /** Sends the browser there; returns whether the address was allowed. */
   function leave(gatewayUrl: string): boolean {
     const url = gatewayAddress(gatewayUrl)
     if (!url) return false

@@ -7,6 +7,7 @@ import type { ConsentWithdrawn } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
+import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -18,7 +19,6 @@ import { Row } from '../../shared/ui/stack.tsx'
 import styles from './consent-withdrawal.module.css'
 import { withdrawConsent } from './consent-withdrawal-queries.ts'
 import { leaveFarewell } from './farewell-note.ts'
-import { WhatHappens } from './what-happens.tsx'
 
 export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('consent-withdrawal')
@@ -101,4 +101,34 @@ function useWithdrawConsent(): () => Promise<ConsentWithdrawn> {
       throw failure
     }
   }
+}
+
+/** The consequences in chronological order (rule 6.15); only those that concern this donor. */
+function WhatHappens({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('consent-withdrawal')
+  const listStep = accountKindOf(session).isCompany ? 'listCompany' : 'list'
+  const steps = [
+    'now',
+    session.email === '' ? 'dayNoEmail' : 'day',
+    ...(isOnList(session) ? ([listStep] as const) : []),
+    'later',
+  ] as const
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <span className={styles.when}>{t(($) => $.step[step].when)}</span>
+          <strong>{t(($) => $.step[step].title)}</strong>
+          <span className="soft">{t(($) => $.step[step].text)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Listed now or soon; derived from the consent if the provider sends no status of the list. */
+function isOnList({ profile: { donor } }: SignedIn): boolean {
+  if (!donor) return true
+  const { publicListing: listing } = donor
+  return listing ? listing.isListed || listing.changesBy !== null : donor.consents.nameInPublicList
 }

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import type { ContactViews as Views } from '../../shared/api/wire.ts'
 import type { FakeAnswer } from '../../testing/observed-send.ts'
 import { mainText, plainText } from '../../testing/page-text.ts'
@@ -66,7 +66,7 @@ test('contact views show a skeleton while loading, and an error with a retry aft
   expect((await region.findByRole('alert')).textContent).toContain('Spojení se asi přerušilo')
   answer({ [VIEWS]: answerWith({ views: ['2026-10-04T08:15:00.000Z'], total: 1 }) })
   await user.click(region.getByRole('button', { name: 'Zkusit znovu' }))
-  await vi.waitFor(() => expect(visibleText()).toContain('Zatím si ho dárce zobrazil jednou.'))
+  await waitFor(() => expect(visibleText()).toContain('Zatím si ho dárce zobrazil jednou.'))
 })
 
 test('a server error of the contact views shows whom to call', async () => {

@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailConfirmationSchema } from '../../shared/api/schemas.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CodeField } from '../../shared/ui/fields/code-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import type { EmailCodeError } from './code-error.ts'
+import { codeErrorOf, type EmailCodeError, isWrongCode } from './code-error.ts'
 import styles from './email-change.module.css'
+import { confirmEmailChange } from './email-change-queries.ts'
 import type { PendingEmail } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import { useConfirmEmail } from './use-confirm-email.ts'
 
 const schema = v.pick(emailConfirmationSchema, ['code'])
 
@@ -73,4 +75,43 @@ function useCodeError(code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   if (code === 'wrong') return t(($) => $.error.codeWrong)
   return t(($) => (code === 'required' ? $.error.codeRequired : $.error.codeInvalid))
+}
+
+/** Lets the form show the error at the code. */
+const wrongCode = ({ code, error }: ApiFailure) =>
+  new ApiFailure({ error_code: code, error, fields: { code: 'wrong' } })
+
+/** A new token remounts the page, so `onSaved` runs before it. Resolves with the error of the code, if any. */
+function useConfirmEmail(
+  pending: PendingEmail,
+  onSaved: () => void,
+): (code: string) => Promise<EmailCodeError | undefined> {
+  const api = useApi()
+  const { store, refreshProfile } = useSessionActions()
+
+  /** After a lost answer the profile contains the new e-mail. */
+  async function isSetAlready(): Promise<boolean> {
+    await refreshProfile()
+    const session = store.read()
+    return session.isLoggedIn && session.email.toLowerCase() === pending.email.toLowerCase()
+  }
+
+  return async (code) => {
+    const { epoch } = store.current()
+    try {
+      const { savedAt: _, ...saved } = await confirmEmailChange(api, { changeId: pending.changeId, code })
+      const { personId, epoch: now } = store.current()
+      if (now !== epoch) return undefined
+      onSaved()
+      store.start({ ...saved, scope: 'donor', personId })
+      return undefined
+    } catch (failure) {
+      if (failure instanceof ApiFailure && isWrongCode(failure)) throw wrongCode(failure)
+      const trouble = codeErrorOf(failure)
+      if (trouble === undefined) throw failure
+      if (trouble !== 'used' || !(await isSetAlready())) return trouble
+      onSaved()
+      return undefined
+    }
+  }
 }

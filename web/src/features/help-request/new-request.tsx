@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { FormAnswers, HelpRequestForm, RequestVariant } from '../../shared/api/wire.ts'
-import { type AnswersDraft, useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
-import { LostFiles } from './lost-files.tsx'
+import { type AnswersDraft, type Notes, useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './help-request.module.css'
 import { startedKey, startingAccess } from './request-access.ts'
 import { RequestForm } from './request-form.tsx'
 import { FormChanged, RequestHead, RequestWaiting } from './request-waiting.tsx'
 import { rememberSent, requestPath, type SentRequest, useShowReceipt } from './sent-request.ts'
+import { dismissLost, lostNames } from './uploaded-names.ts'
 import { draftNameOf } from './use-begun-requests.ts'
 import { useRequest } from './use-request.ts'
 
@@ -113,4 +116,24 @@ function useFinish({ opened: { variant }, draft }: WithDraft): (sent: SentReques
     rememberSent(variant, sent)
     showReceipt(sent)
   }
+}
+
+/** Lost with an expired request; each name disappears once its file is added again. */
+function LostFiles({ notes }: { notes: Notes }) {
+  const { t } = useTranslation('help-request')
+  const names = useSyncExternalStore(notes.subscribe, () => lostNames(notes).join('\n'))
+  if (names === '') return null
+  return (
+    <Banner tone="warn" role="status" title={t(($) => $.form.lost.title)} onClose={() => dismissLost(notes)}>
+      <Stack gap={2}>
+        <p>{t(($) => $.form.lost.text)}</p>
+        <p>{t(($) => $.form.lost.again)}</p>
+        <ul className={styles.files}>
+          {names.split('\n').map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Banner>
+  )
 }

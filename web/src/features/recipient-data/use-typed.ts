@@ -1,20 +1,13 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 type Typed<Name extends string> = Readonly<Record<Name, string>>
 
-type Watched<Name extends string> = {
-  /** For the element around the fields. */
-  box: RefObject<HTMLDivElement | null>
-  typed: Typed<Name>
-  /** For `onChange` of that element: a change of a field bubbles there. */
-  follow: () => void
-}
-
 /** The present values of a few fields of an uncontrolled form, for hints during typing. */
-export function useTyped<Name extends string>(given: Typed<Name>): Watched<Name> {
+export function useTyped<Name extends string>(given: Typed<Name>) {
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(given)
 
+  /** For `onChange` of the element around the fields, whose `ref` is `box`: a change of a field bubbles there. */
   function follow() {
     const entries = Object.keys(given).map((name) => [name, textOf(box.current, name)] as const)
     setTyped(Object.fromEntries(entries) as Typed<Name>)

@@ -3,8 +3,10 @@ import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { getCardLimit } from '../../shared/api/card-limit.ts'
+import { ApiFailure } from '../../shared/api/envelope.ts'
 import { recurringPaymentChangeSchema } from '../../shared/api/schemas.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
@@ -17,7 +19,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { RecurringAccess } from './recurring-access.ts'
 import type { Done } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
-import { useChangeAmount } from './use-change-amount.ts'
+import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
 /** The minimum of a card payment, in whole crowns: over 20 (rule 7.8). */
@@ -94,4 +96,39 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
       </Stack>
     </form>
   )
+}
+
+/** Once despite repeated clicks (rule 18.10). Reloads if the payment was cancelled elsewhere or has ended. */
+function useChangeAmount(accessKey: string, onDone: Done) {
+  const api = useApi()
+  const { saveAsync } = useSave({
+    mutationFn: (body: { recurringId: string; amount: number }, { idempotencyKey }) =>
+      changeRecurringPayment(api, body, idempotencyKey),
+  })
+  const [failure, setFailure] = useState<ApiFailure>()
+
+  async function change(amount: number): Promise<void> {
+    setFailure(undefined)
+    try {
+      const fresh = await saveAsync({ recurringId: accessKey, amount })
+      onDone(fresh.pendingChange === null ? 'changed' : 'confirmation-sent', fresh)
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      if (cause.error === 'recurring-not-active') return showPresentState()
+      // The form shows an error code of the field.
+      if (Object.keys(cause.fields).length === 0 && !cause.isSuperseded) setFailure(cause)
+      throw cause
+    }
+  }
+
+  async function showPresentState(): Promise<void> {
+    try {
+      onDone('gone', await getRecurringPayment(api, accessKey))
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      setFailure(cause)
+    }
+  }
+
+  return { change, failure, clear: () => setFailure(undefined) }
 }

@@ -2,23 +2,19 @@ import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 
 type Written = { definition: FormDefinition; read: () => FormAnswers }
 
-/** The answers of the form in this tab; they remain readable after the form is unmounted. */
-export type WrittenAnswers = {
-  /** Undefined once this tab has sent them: the provider then has the same answers. */
-  get: () => Written | undefined
-  set: (written: Written) => void
-  setSentHere: (isSentHere: boolean) => void
-}
+export type WrittenAnswers = ReturnType<typeof createWrittenAnswers>
 
-export function createWrittenAnswers(): WrittenAnswers {
+/** The answers of the form in this tab; they remain readable after the form is unmounted. */
+export function createWrittenAnswers() {
   let current: Written | undefined
   let wasSentHere = false
   return {
+    /** Undefined once this tab has sent them: the provider then has the same answers. */
     get: () => (wasSentHere ? undefined : current),
-    set(written) {
+    set(written: Written) {
       current = written
     },
-    setSentHere(isSentHere) {
+    setSentHere(isSentHere: boolean) {
       wasSentHere = isSentHere
     },
   }

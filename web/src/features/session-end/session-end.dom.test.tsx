@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import type { LoginAnswer } from '../../shared/api/wire.ts'
 import { type FakeAnswers, lost } from '../../testing/observed-send.ts'
 import { plainText } from '../../testing/page-text.ts'
@@ -19,7 +19,7 @@ const open = (signedIn: LoginAnswer, answers: FakeAnswers = {}) => renderApp({ p
 
 const announcement = () => screen.findByRole('alertdialog', { name: 'Za chvíli vás odhlásíme' })
 const visibleText = (element: Element) => plainText(element)
-const gone = () => vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 describe('the announcement of the end of a session', () => {
   test('is hidden while more than two minutes are left', async () => {
@@ -34,7 +34,7 @@ describe('the announcement of the end of a session', () => {
     expect(visibleText(dialog)).toMatch(/Přihlášení skončí v \d\d:\d\d/)
     expect(within(dialog).getByRole('timer').textContent).toMatch(/^01:\d\d$/)
     expect(await within(dialog).findByRole('status')).toBeDefined()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(visibleText(within(dialog).getByRole('status'))).toMatch(/^Přihlášení skončí v \d\d:\d\d\. Můžete/),
     )
     expect(visibleText(dialog)).toContain('Co máte rozepsané, zůstane uložené')
@@ -42,7 +42,7 @@ describe('the announcement of the end of a session', () => {
 
   test('is announced once more at the last half minute', async () => {
     await open(family(29 * SECOND))
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(visibleText(within(await announcement()).getByRole('status'))).toBe('Přihlášení skončí za půl minuty.'),
     )
   })
@@ -52,7 +52,7 @@ describe('the announcement of the end of a session', () => {
     await announcement()
     setDate(Date.now() + 120 * SECOND)
     await act(() => services.refreshProfile())
-    await vi.waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
+    await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
     await pageHeading('Přihlášení pro příjemce')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('more time for a session', () => {
     expect(visibleText(dialog)).toContain('nejvýš osm hodin')
     expect(visibleText(dialog)).toContain('Co máte rozepsané, zůstane uložené')
     await user.click(within(dialog).getByRole('button', { name: 'Přihlásit se znovu' }))
-    await vi.waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
-    await vi.waitFor(() => expect(callsOf('DELETE /session')).toHaveLength(1))
+    await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
+    await waitFor(() => expect(callsOf('DELETE /session')).toHaveLength(1))
   })
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
 import { createDrafts, type DraftFields, type MergeDrafts, STORED_FOR } from './drafts.ts'
@@ -135,7 +136,7 @@ describe('the text flushed by a page that is closed', () => {
       const page = await openPage()
       await goAt(page, draftFields)
       end(page)
-      await vi.waitFor(() => expect(localStorage.getItem(ENTRIES)).toBeNull())
+      await waitFor(() => expect(localStorage.getItem(ENTRIES)).toBeNull())
       expect((await openPage()).found).toBeUndefined()
     }
   })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
 import { createDrafts } from './drafts.ts'
@@ -23,6 +24,6 @@ test('a page without drafts destroys those of a page that was closed during its 
   expect(await stored()).toEqual(rows)
   localStorage.setItem('drafts-to-destroy', '1')
   await finishDestruction(localStorage)
-  await vi.waitFor(() => expect(localStorage).toHaveLength(0))
+  await waitFor(() => expect(localStorage).toHaveLength(0))
   expect(await stored()).toEqual([])
 })

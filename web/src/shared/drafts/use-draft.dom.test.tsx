@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { type ChangeEvent, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allRows } from '../../testing/fake-indexed-db.ts'
@@ -68,7 +68,7 @@ async function open(saved: Saved = {}, EditingLock = noLock) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const visibleText = () => plainText(document.body)
-const savedOnDevice = () => vi.waitFor(() => expect(visibleText()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/))
+const savedOnDevice = () => waitFor(() => expect(visibleText()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/))
 const isBack = () => screen.findByText('Vrátili jsme sem, co jste měli rozepsané')
 test('what is typed into a form that is closed before its draft was read is saved', async () => {
   const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ test('what is typed into a form that is closed before its draft was read is save
   await user.type(field('Poznámka'), 'Nahráno omylem.')
   page?.close()
   letIn()
-  await vi.waitFor(async () => expect(await allRows(indexedDB, 'drafts', ['drafts'])).toHaveLength(1))
+  await waitFor(async () => expect(await allRows(indexedDB, 'drafts', ['drafts'])).toHaveLength(1))
   await open()
   await isBack()
   expect(field('Poznámka').value).toBe('Nahráno omylem.')
@@ -123,7 +123,7 @@ describe('a typed text', () => {
     await user.type(field('Jaké'), 'maringotka')
     await savedOnDevice()
     await open()
-    await vi.waitFor(() => expect(field('Jaké').value).toBe('maringotka'))
+    await waitFor(() => expect(field('Jaké').value).toBe('maringotka'))
   })
 
   test('before the draft is read stays, and the rest of the draft is added', async () => {
@@ -218,7 +218,7 @@ describe('the lock around payout', () => {
     await savedOnDevice()
     setDate(Date.now() + 11 * MINUTE)
     await act(() => services.refreshProfile())
-    await vi.waitFor(() => expect(field('Poznámka').matches(':disabled')).toBe(false))
+    await waitFor(() => expect(field('Poznámka').matches(':disabled')).toBe(false))
     expect(field('Poznámka').value).toBe('rozepsáno')
   })
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows } from '../../testing/fake-indexed-db.ts'
 import { createFakeFileSystem } from '../../testing/fake-key-files.ts'
@@ -5,8 +6,6 @@ import { VISITOR } from './draft-owner.ts'
 import { createDrafts, STORED_FOR } from './drafts.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
-/** When to give up: a busy machine encrypts slowly. */
-const WAIT = { timeout: 20_000 }
 const story = { story: 'Tomášek stůně' }
 let now = START
 let keyNames: () => string[]
@@ -81,7 +80,7 @@ describe('the draft of a visitor whose own device it is', () => {
     expect(other.drafts.device().choice).toBe('own')
     expect(await other.read()).toEqual(story)
     other.request.remove()
-    await vi.waitFor(() => expect(keyNames()).toEqual([]), WAIT)
+    await waitFor(() => expect(keyNames()).toEqual([]))
     expect(await draftCount()).toBe(0)
   })
 
@@ -92,7 +91,7 @@ describe('the draft of a visitor whose own device it is', () => {
     expect(await page.read()).toEqual(story)
     page.drafts.chooseDevice('shared')
     expect(await page.read()).toEqual(story)
-    await vi.waitFor(() => expect(keyNames()).toEqual([]), WAIT)
+    await waitFor(() => expect(keyNames()).toEqual([]))
     expect(await openAnotherTab().read()).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
 import { VISITOR } from './draft-owner.ts'
@@ -42,20 +43,20 @@ describe('the draft of a visitor', () => {
     const { request, save } = openTab()
     await save(story)
     request.remove()
-    await vi.waitFor(async () => expect(await stored()).toEqual([]))
+    await waitFor(async () => expect(await stored()).toEqual([]))
     expect(await openTab().request.read()).toBeUndefined()
   })
 
   test('is removed with its key when a user signs in on the device', async () => {
     await openTab().save(story)
     openTab({ person: 'p-1' }).drafts.dropAllBut('p-1')
-    await vi.waitFor(async () => expect(await stored()).toEqual([]))
+    await waitFor(async () => expect(await stored()).toEqual([]))
   })
 
   test('is removed with its key when a user signs out on the device', async () => {
     await openTab().save(story)
     openTab({ person: 'p-1' }).drafts.destroy()
-    await vi.waitFor(async () => expect(await stored()).toEqual([]))
+    await waitFor(async () => expect(await stored()).toEqual([]))
   })
 
   test('is still saved in another tab, though sending in this one removed the key', async () => {
@@ -67,7 +68,7 @@ describe('the draft of a visitor', () => {
     await sending.request.read()
     other.drafts.of(VISITOR, 'another').save({ city: 'Brno' })
     other.drafts.flush()
-    await vi.waitFor(async () => expect((await stored()).map(({ name }) => name)).toContain('another'))
+    await waitFor(async () => expect((await stored()).map(({ name }) => name)).toContain('another'))
   })
 
   test('cannot be read or written by a signed-in user', async () => {
@@ -97,7 +98,7 @@ describe('two tabs of one form', () => {
     for (const [index, { request }] of tabs.entries()) request.save({ [`field-${index}`]: 'slovo' })
     for (const { drafts } of tabs) drafts.flush()
     for (const { request } of tabs) await request.read()
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await openTab().request.read())?.fields).toEqual({
         'field-0': 'slovo',
         'field-1': 'slovo',
@@ -118,5 +119,5 @@ test('the last typed text of a user whose session has just expired is saved, but
   tab.drafts.destroy()
   draft.save({ note: 'po odhlášení' })
   tab.drafts.flush()
-  await vi.waitFor(async () => expect(await stored()).toEqual([]))
+  await waitFor(async () => expect(await stored()).toEqual([]))
 })

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { FormDefinition, FormFaults, FormItem, FormSection } from '#rules/forms/form.ts'
 import { itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
@@ -11,7 +11,6 @@ import type { Answers } from './answers.ts'
 import styles from './form-item.module.css'
 import { FormItemFields } from './form-item.tsx'
 import { faultsOfItem, fieldNameAt } from './item-props.ts'
-import { useFlush } from './use-flush.ts'
 
 export type FormSectionFieldsProps = {
   definition: FormDefinition
@@ -74,4 +73,44 @@ function useFieldOfAddress() {
 function remarkTo({ id }: FormItem, remarks: readonly Remark[]): string | undefined {
   const texts = remarks.filter(({ itemId }) => itemId === id).map(({ text }) => text)
   return texts.length === 0 ? undefined : texts.join(' ')
+}
+
+/**
+ * Flushes on blur, on submit, when the page is closed and when the fields are unmounted. Runs before all other
+ * listeners, so that a draft saved by one of them is complete. A blur caused by a click waits for its end: a
+ * message that disappears meanwhile would move the click target.
+ */
+function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const fields = place.current
+    const form = fields?.closest('form')
+    const { flush } = answers
+    let isPressed = false
+    const onMouseDown = () => {
+      isPressed = true
+    }
+    const onMouseUp = () => {
+      isPressed = false
+      // The click event is dispatched before the timeout.
+      setTimeout(flush)
+    }
+    const onFocusOut = () => !isPressed && flush()
+    window.addEventListener('mousedown', onMouseDown, true)
+    window.addEventListener('mouseup', onMouseUp, true)
+    fields?.addEventListener('focusout', onFocusOut)
+    form?.addEventListener('submit', flush, true)
+    window.addEventListener('pagehide', flush, true)
+    window.addEventListener('visibilitychange', flush, true)
+    return () => {
+      flush()
+      window.removeEventListener('mousedown', onMouseDown, true)
+      window.removeEventListener('mouseup', onMouseUp, true)
+      fields?.removeEventListener('focusout', onFocusOut)
+      form?.removeEventListener('submit', flush, true)
+      window.removeEventListener('pagehide', flush, true)
+      window.removeEventListener('visibilitychange', flush, true)
+    }
+  }, [answers])
+  return place
 }

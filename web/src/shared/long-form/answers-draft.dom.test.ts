@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
@@ -39,7 +40,7 @@ afterEach(() => {
 /** Opens a page with the form. It is never closed properly: what is not stored on the device is lost. */
 async function openForm({ initial = {}, form = definition }: { initial?: FormAnswers; form?: FormDefinition } = {}) {
   const draft = beginForm({ initial, form })
-  await vi.waitFor(() => expect(draft.state().isReady).toBe(true))
+  await waitFor(() => expect(draft.state().isReady).toBe(true))
   return draft
 }
 
@@ -61,7 +62,7 @@ async function written(form: Form) {
   const drafts = createDrafts({ now: Date.now, currentPerson: () => '', storage: localStorage })
   const storedAnswers = async () =>
     JSON.parse(String((await drafts.of(VISITOR, 'request').read())?.fields.words ?? '{}'))
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const there = (await storedAnswers()) as Record<string, { value?: unknown }>
     for (const [id, value] of Object.entries(form.answers.all())) expect(there[`answer.${id}`]?.value).toEqual(value)
   })
@@ -106,7 +107,7 @@ describe('a form whose page is cut off', () => {
   test('restores over the provider’s answers only those that were changed here: the rest may have changed there', async () => {
     const before = await openForm({ initial: { name: 'Jan', members: 3 } })
     before.answers.set('name', 'Jan Novák')
-    await vi.waitFor(() => expect(before.state().storedAt).toBeDefined())
+    await waitFor(() => expect(before.state().storedAt).toBeDefined())
     const after = await openForm({ initial: { name: 'Jan', members: 5 } })
     expect(after.answers.all()).toEqual({ name: 'Jan Novák', members: 5 })
   })
@@ -120,7 +121,7 @@ describe('what is typed before the draft is read', () => {
     await written(before)
     const form = beginForm()
     form.answers.set('name', 'teď')
-    await vi.waitFor(() => expect(form.answers.all()).toEqual({ name: 'teď', members: 4 }))
+    await waitFor(() => expect(form.answers.all()).toEqual({ name: 'teď', members: 4 }))
     await written(form)
     expect((await openForm()).answers.all()).toEqual({ name: 'teď', members: 4 })
   })
@@ -134,10 +135,10 @@ describe('two windows', () => {
     await written(one)
     other.answers.set('members', 2)
     await written(other)
-    await vi.waitFor(() => expect(other.answers.all()).toEqual({ name: 'z prvního', members: 2 }))
+    await waitFor(() => expect(other.answers.all()).toEqual({ name: 'z prvního', members: 2 }))
     expect(other.state().isJoined).toBe(true)
     window.dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(one.answers.all()).toEqual({ name: 'z prvního', members: 2 }))
+    await waitFor(() => expect(one.answers.all()).toEqual({ name: 'z prvního', members: 2 }))
     expect(one.state().isJoined).toBe(true)
   })
 
@@ -150,7 +151,7 @@ describe('two windows', () => {
     other.answers.set('name', 'pozdější')
     await written(other)
     window.dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(one.answers.get('name')).toBe('pozdější'))
+    await waitFor(() => expect(one.answers.get('name')).toBe('pozdější'))
     expect(other.answers.get('name')).toBe('pozdější')
     vi.restoreAllMocks()
   })
@@ -187,7 +188,7 @@ describe('in the end', () => {
     form.answers.type('name', () => 'Jan Novák')
     form.forget()
     form.notes.set('sent', 'yes')
-    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    await waitFor(async () => expect(await rows()).toEqual([]))
     expect(form.answers.get('name')).toBe('Jan Novák')
     expect(form.state()).toMatchObject({ storedAt: undefined, isRestored: false })
     const later = await openForm()
@@ -198,16 +199,16 @@ describe('in the end', () => {
     const form = await openForm({ initial: { members: 3 } })
     form.answers.set('name', 'Jan')
     form.notes.set('requestKey', 'req-1')
-    await vi.waitFor(() => expect(form.state().storedAt).toBeDefined())
+    await waitFor(() => expect(form.state().storedAt).toBeDefined())
     const listener = vi.fn()
     form.notes.subscribe(listener)
     form.discard()
     expect(form.answers.all()).toEqual({ members: 3 })
     expect(form.notes.get('requestKey')).toBeUndefined()
     expect(listener).toHaveBeenCalled()
-    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    await waitFor(async () => expect(await rows()).toEqual([]))
     form.answers.set('name', 'Eva')
-    await vi.waitFor(async () => expect((await openForm()).answers.get('name')).toBe('Eva'))
+    await waitFor(async () => expect((await openForm()).answers.get('name')).toBe('Eva'))
   })
 
   test('a browser that stores nothing still shows the form, and asks before the page is left', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FormFaults } from '#rules/forms/form.ts'
 import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
@@ -180,7 +180,7 @@ describe('the check', () => {
     expect(plain(dialog.textContent)).toContain('Jedno z povinných polích není vyplněno.')
     await clickButton('Rozumím')
     const summary = await screen.findByRole('alert')
-    await vi.waitFor(() => expect(document.activeElement).toBe(summary))
+    await waitFor(() => expect(document.activeElement).toBe(summary))
     expect(onSend).not.toHaveBeenCalled()
     const links = within(summary).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href')?.split('#')[0])).toEqual([
@@ -190,7 +190,7 @@ describe('the check', () => {
       '/formular?cast=soubory&zpet=kontrola',
     ])
     await page?.user.click(links[0] as HTMLElement)
-    await vi.waitFor(() => expect(document.activeElement).toBe(text(/Příjmení/)))
+    await waitFor(() => expect(document.activeElement).toBe(text(/Příjmení/)))
     await page?.user.type(text(/Příjmení/), 'Novák')
     await save()
     expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(2)

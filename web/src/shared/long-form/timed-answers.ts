@@ -1,32 +1,17 @@
 import { fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
-import { type Answers, createAnswers } from '../form-engine/answers.ts'
+import { createAnswers } from '../form-engine/answers.ts'
 import { createListeners } from '../listeners.ts'
-import { createNotes, type Notes } from './notes.ts'
+import { createNotes } from './notes.ts'
 import { mergeTimedValues, type TimedValue, type TimedValues } from './timed-values.ts'
 
 const ANSWER = 'answer.'
 const NOTE = 'note.'
 
-export type TimedAnswers = {
-  answers: Answers
-  notes: Notes
-  /** The values changed in this form since it was first opened. */
-  values: () => TimedValues
-  /** Takes over later values of another tab, or of this one before a reload. Returns whether any answer has changed. */
-  adopt: (theirs: TimedValues) => boolean
-  /** Resets everything to the initial state. */
-  reset: () => void
-  /** Forgets the changes so far, without changing the answers. */
-  settle: () => void
-  /** Calls the listener when the user changes a value. */
-  onChange: (listener: () => void) => () => void
-}
-
 type Beginning = { definition: FormDefinition; initial: FormAnswers; now: () => number }
 
 /** The answers and notes of a form, each with the instant of its last change: two tabs of one form lose none of each other's changes. */
-export function createTimedAnswers({ definition, initial, now }: Beginning): TimedAnswers {
+export function createTimedAnswers({ definition, initial, now }: Beginning) {
   const allQuestions = withoutConditions(definition)
   const answers = createAnswers(initial)
   const notes = createNotes()
@@ -78,8 +63,10 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
   return {
     answers,
     notes,
+    /** The values changed in this form since it was first opened. */
     values: () => values,
-    adopt(theirs) {
+    /** Takes over later values of another tab, or of this one before a reload. Returns whether any answer has changed. */
+    adopt(theirs: TimedValues) {
       const merged = mergeTimedValues(values, theirs)
       newest = Math.max(newest, ...Object.values(theirs).map(({ at }) => at))
       if (isSame(merged, values)) return false
@@ -89,15 +76,18 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
       show(all, overlaid({}, written(merged, NOTE)) as Record<string, string>)
       return changedKeys(before, all).length > 0
     },
+    /** Resets everything to the initial state. */
     reset() {
       quietly(() => answers.flush())
       values = {}
       show(initial, {})
     },
+    /** Forgets the changes so far, without changing the answers. */
     settle() {
       quietly(() => answers.flush())
       values = {}
     },
+    /** Calls the listener when the user changes a value. */
     onChange: listeners.subscribe,
   }
 }
