@@ -85,7 +85,7 @@ describe('the people of a world', () => {
       'listPeople',
       '',
     )
-    const [request] = requests.filter(({ state }) => state === 'sent')
+    const request = requests.find(({ state }) => state === 'sent')
     const receiptNumber = request?.receiptNumber ?? ''
     const before = await recordOf(receiptNumber)
     expect(rowsOf(before, 'status')).toMatchObject([{ requestState: 'sent', sentAt: expect.stringMatching(/^2026-/) }])

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import type { JournalEntry } from '../../api/queries.ts'
+import { type JournalEntry, useScenario } from '../../api/queries.ts'
+import { personName } from '../people/group-people.ts'
 import { CallDetails } from './call/call-details.tsx'
 import { isCall } from './call/call-request.ts'
 import { differencesOfEntry } from './differences-of-entry.ts'
 import styles from './journal-panel.module.css'
+import { reachOfEntry } from './reach-of-entry.ts'
 import type { Repeat } from './repeated-call.ts'
 import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
@@ -33,6 +35,7 @@ export function JournalDetails({ world, entry, repeat }: JournalDetailsProps) {
       </p>
       {repeat && <p>{t(($) => $.journal.repeatsBy[repeat.by], { of: repeat.of })}</p>}
       {isCall(entry) && <CallDetails world={world} entry={entry} />}
+      {!isCall(entry) && <Reach world={world} entry={entry} />}
       {all.length === 0 ? (
         <p>{t(($) => $.journal.noChange)}</p>
       ) : (
@@ -57,6 +60,24 @@ export function JournalDetails({ world, entry, repeat }: JournalDetailsProps) {
       )}
       {rest > 0 && <p>{t(($) => $.journal.moreChanges, { count: rest })}</p>}
     </div>
+  )
+}
+
+const NAMED = 20
+
+/** Whom an event of the world changed, and the number of messages that it sent. */
+function Reach({ world, entry }: { world: string; entry: JournalEntry }) {
+  const { t } = useTranslation('console')
+  const known = useScenario(world)?.people ?? []
+  const { people, messages } = reachOfEntry(entry)
+  if (people.length === 0 && messages === 0) return null
+  const names = people.slice(0, NAMED).map((id) => personName(id, known) ?? id)
+  const shown = [...names, ...(people.length > NAMED ? ['…'] : [])].join(', ')
+  return (
+    <p>
+      {people.length > 0 && t(($) => $.journal.changedPeople, { count: people.length, names: shown })}{' '}
+      {messages > 0 && t(($) => $.journal.sentMessages, { count: messages })}
+    </p>
   )
 }
 

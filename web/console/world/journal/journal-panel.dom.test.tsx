@@ -59,6 +59,19 @@ test('a change of the world without a call is shown by its kind', async () => {
   ])
 })
 
+test('the details of an event for everybody say whom it changed and how many messages it sent', async () => {
+  const event = { ...call, operationId: null, event: 'yearly-certificates', httpStatus: 0, errorCode: null }
+  const changes = [
+    { path: 'people.p-10000001.documents', before: [], after: [{ id: '•••' }] },
+    { path: 'people.p-10000009.documents', before: [], after: [{ id: '•••' }] },
+    { path: 'messages', before: [{ id: '•••' }], after: [{ id: '•••' }, { id: '•••' }] },
+  ]
+  const { user } = renderJournal({ ...event, changes })
+  await user.click(await screen.findByRole('button', { name: /Roční potvrzení/ }))
+  const text = screen.getByText(/^Změnilo se u 2/).textContent.replaceAll('\u00a0', ' ')
+  expect(text).toBe('Změnilo se u 2 lidí: p-10000001, p-10000009. Odešla 1 zpráva.')
+})
+
 test('the rule of an entry is a link to the rule, and a reason that is no rule is plain text', async () => {
   const { user } = renderJournal(
     { ...call, operationId: 'logIn', rule: 'rule 4.11 Password lock' },
