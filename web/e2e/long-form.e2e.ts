@@ -94,3 +94,10 @@ function medianOfKeys(page: Page): Promise<number> {
     return keyTimes.toSorted((a, b) => a - b)[Math.floor(keyTimes.length / 2)] as number
   })
 }
+
+test('on a phone the title of a long summary is on the screen after an attempt', async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await world.open('/dotaznik-onko?cast=patient')
+  await page.getByRole('button', { name: /Uložit a/ }).click()
+  await expect(page.getByRole('alert').getByRole('heading')).toBeInViewport({ ratio: 1 })
+})

@@ -33,7 +33,10 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
+    if (attempt === 0) return
+    box.current?.focus({ preventScroll: true })
+    // The focus alone centres a summary that is taller than a phone, and hides its title and first faults.
+    box.current?.scrollIntoView({ block: 'start' })
   }, [attempt])
 
   if (errors.length === 0) return null
