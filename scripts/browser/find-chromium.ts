@@ -48,7 +48,7 @@ export function ensureChromium(): string {
 
 /** Debian's if it can be installed; nothing requires it. */
 function recommendHeadlessShell(): void {
-  if (findHeadlessShell() === DEBIANS && process.env.CI) installDebian('chromium-headless-shell')
+  if (findHeadlessShell() === DEBIANS) installDebian('chromium-headless-shell')
 }
 
 if (import.meta.main) {

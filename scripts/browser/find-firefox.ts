@@ -6,7 +6,7 @@ const DEBIANS = '/usr/bin/firefox-esr'
 /** Returns the path of Debian's Firefox; undefined if there is none. */
 export const findFirefox = (): string | undefined => (existsSync(DEBIANS) ? DEBIANS : undefined)
 
-/** Installed in CI if possible; without it its journeys are left out. */
+/** Installed if possible; without it its journeys are left out. */
 export function recommendFirefox(): void {
-  if (findFirefox() === undefined && process.env.CI) installDebian('firefox-esr')
+  if (findFirefox() === undefined) installDebian('firefox-esr')
 }

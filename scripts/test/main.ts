@@ -1,6 +1,5 @@
 /**
- * npm test: runs all checks of the project, in parallel where possible. Outside CI a step that passed with the same files is not run
- * again.
+ * npm test: runs all checks of the project, in parallel where possible. A step that passed with the same files is not run again.
  *   npm test -- --only=unit,types   these and what they need
  *   npm test -- --changed           only what the changes since the last commit touch; reports what that leaves out
  *   npm test -- --again             also what passed with the same files
@@ -25,7 +24,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     changed: { type: 'boolean', default: false },
-    again: { type: 'boolean', default: Boolean(process.env.CI) },
+    again: { type: 'boolean', default: false },
     verbose: { type: 'boolean' },
     list: { type: 'boolean' },
     costs: { type: 'boolean' },

@@ -22,6 +22,7 @@ for (const { scope, signIn, paths } of screensOf(Object.keys(visitors)))
       ...(language === 'en' && { tag: '@matrix' }),
     }, async ({ page, world }) => {
       test.slow()
+      await page.addInitScript(withoutPdfViewer)
       await signIn(page, world)
       if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
       await visitEach(page, screens, async (path) => {
@@ -38,3 +39,8 @@ for (const { scope, signIn, paths } of screensOf(Object.keys(visitors)))
       })
     })
   }
+
+/** Some builds of Chromium have a viewer of PDF. What it shows is its own, and documents.e2e.ts proves the frame for it. */
+function withoutPdfViewer() {
+  Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false })
+}
