@@ -136,10 +136,14 @@ describe('the provider’s clock', () => {
     expect(reloaded.now()).toBe(noon + 500)
   })
 
-  it('is unknown after a reload once its stored time was discarded', () => {
+  it('starts after a reload from a time that was discarded, in doubt until the next response', () => {
     createServerClock(storage, device).observe(date(noon), 1_000)
     discardStoredTime(storage)
-    expect(createServerClock(storage, device).now()).toBeUndefined()
+    discardStoredTime(storage)
+    const clock = createServerClock(storage, device)
+    expect([clock.now(), clock.isDoubtful()]).toEqual([noon + 500, true])
+    clock.observe(date(noon + HOUR), clock.stopwatch())
+    expect([clock.now(), clock.isDoubtful()]).toEqual([noon + HOUR + 500, false])
   })
 
   it('can be discarded twice in a row, each time with another text: browsers announce changed values only', () => {

@@ -4,6 +4,8 @@ import { createListeners } from '../listeners.ts'
 export const OFFSET_KEY = 'server-clock-offset'
 /** In front of the provider's time in epoch milliseconds, stored instead of the offset while its clock is stopped. */
 const STOPPED = '='
+/** Behind a stored time that another page has discarded: near enough to start with, until the first response. */
+const DISCARDED = ' discarded '
 
 /** `Date` has full seconds; differences up to this many milliseconds come from its rounding and the network, not from a jump. */
 const TOLERANCE = 2_000
@@ -18,7 +20,10 @@ export type ServerClock = {
   observe: (date: string | null, sentAt: number, isStopped?: boolean) => void
   /** Milliseconds that only grow, even if the clock of the device is changed. */
   stopwatch: () => number
-  /** True if the device slept or its clock was changed since the last response: request the time before relying on `now`. */
+  /**
+   * True if the device slept, its clock was changed, or another page discarded the time since the last response: request the time
+   * before relying on `now`.
+   */
   isDoubtful: () => boolean
   /** Calls `listener` when the provider's time differs from the expected one, or its clock stops or starts. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
@@ -56,7 +61,7 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
     now,
     stopwatch: () => clock.monotonic(),
     isDoubtful() {
-      if (!anchor) return true
+      if (!anchor || anchor.isDiscarded) return true
       const apart = clock.wall() - anchor.wall - (clock.monotonic() - anchor.monotonic)
       return Math.abs(apart) > TOLERANCE
     },
@@ -71,7 +76,7 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
         (isStopped ? expected >= said && expected < said + 1_000 : Math.abs(said - expected) <= TOLERANCE + onTheWay)
       // The header rounds down to seconds, so half a second is the middle. If both agree, the running clock is more precise.
       const server = agrees ? expected : said + 500
-      anchor = { server, isStopped, monotonic: clock.monotonic(), wall: clock.wall() }
+      anchor = { server, isStopped, isDiscarded: false, monotonic: clock.monotonic(), wall: clock.wall() }
       keep(storage, isStopped ? `${STOPPED}${Math.round(server)}` : `${Math.round(server - anchor.wall)}`)
       if (!agrees || !isSame) listeners.notify()
     },
@@ -79,13 +84,15 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
   }
 }
 
-type Anchor = { server: number; isStopped: boolean; monotonic: number; wall: number }
+type StoredTime = { time: number; isStopped: boolean; isDiscarded: boolean }
+type Anchor = Omit<StoredTime, 'time'> & { server: number; monotonic: number; wall: number }
 
 /** `time` is the provider's if its clock is stopped, otherwise its offset to the device's clock; undefined if the text is neither. */
-function readStored(text: string | null): { time: number; isStopped: boolean } | undefined {
-  const isStopped = text?.startsWith(STOPPED) === true
-  const time = Number(isStopped ? text.slice(1) : (text ?? Number.NaN))
-  return Number.isFinite(time) ? { time, isStopped } : undefined
+function readStored(text: string | null): StoredTime | undefined {
+  const [stored = '', discarded] = text?.split(DISCARDED) ?? []
+  const isStopped = stored.startsWith(STOPPED)
+  const time = Number(isStopped ? stored.slice(1) : stored || Number.NaN)
+  return Number.isFinite(time) ? { time, isStopped, isDiscarded: discarded !== undefined } : undefined
 }
 
 function keep(storage: Storage, time: string): void {
@@ -98,14 +105,15 @@ function keep(storage: Storage, time: string): void {
 
 /** Makes every open page of this browser read the provider's time again: for a page that knows that it has changed. */
 export function discardStoredTime(storage: Storage): void {
+  const [stored = ''] = storage.getItem(OFFSET_KEY)?.split(DISCARDED) ?? []
   // Browsers announce a value that differs, so each discarding has another one.
-  keep(storage, `unknown ${Math.random()}`)
+  keep(storage, `${stored}${DISCARDED}${Math.random()}`)
 }
 
 /** Calls `listener` when another page discards the stored time. Returns the function that unsubscribes. */
 export function onTimeDiscarded(listener: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === OFFSET_KEY && !readStored(newValue)) listener()
+    if (key === OFFSET_KEY && (readStored(newValue)?.isDiscarded ?? true)) listener()
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
