@@ -4,8 +4,12 @@ import { expectHeading } from './people.ts'
 import { test } from './sandbox.ts'
 import { logInHere } from './steer.ts'
 
-/** A change reaches other tabs within a second (rule 18.2). */
-const within = { timeout: 1_000 }
+/** A change reaches other tabs within a second (rule 18.2) of their own time, which a busy machine needs more of ours for. */
+async function withinSecond(page: Page, isFollowed: () => Promise<void>) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await isFollowed()
+  await page.clock.resume()
+}
 
 /** The data that identify the first donor; none may be left for the second. */
 const OF_JANA = /Jana|Nováková|jana@example|10000001|601000101|Rozepsaná/
@@ -28,6 +32,8 @@ async function expectNothingOfJana(page: Page) {
 test('two donors at one computer: the other tab follows within a second, and a draft, that tab and Back show nothing of the former (rule 18.2)', {
   tag: '@engines',
 }, async ({ page, world, context }) => {
+  // One clock for all tabs.
+  await page.clock.install()
   await enterDonor(page, world, '10000001', '/muj-ucet/profil')
   const other = await context.newPage()
   await other.goto('/muj-ucet')
@@ -38,7 +44,7 @@ test('two donors at one computer: the other tab follows within a second, and a d
   const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
   await question.getByRole('button', { name: 'Potvrdit' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(other).toHaveURL('/login?return=%2Fmuj-ucet', within)
+  await withinSecond(page, () => expect(other).toHaveURL('/login?return=%2Fmuj-ucet'))
   await expectNothingOfJana(page)
   await expectNothingOfJana(other)
   await page.goBack()
@@ -49,7 +55,7 @@ test('two donors at one computer: the other tab follows within a second, and a d
   await logInHere(page, '10000002')
   // The second begins with the session, not with the click: the password is checked in between.
   await expect(page).toHaveURL('/muj-ucet/profil')
-  await expect(other).toHaveURL('/muj-ucet', within)
+  await withinSecond(page, () => expect(other).toHaveURL('/muj-ucet'))
   await expect(other.getByRole('main')).toContainText('Pekárna U Mostu s.r.o.')
   await expectHeading(page, 'Profil firmy')
   await expect(page.getByRole('textbox', { name: 'Název firmy' })).toHaveValue('Pekárna U Mostu s.r.o.')
@@ -64,7 +70,7 @@ test('two donors at one computer: the other tab follows within a second, and a d
   await page.goto('/login')
   await logInHere(page, 'admin')
   await expect(page).toHaveURL('/admin')
-  await expect(other.getByText('Pekárna U Mostu s.r.o.')).toHaveCount(0, within)
+  await withinSecond(page, () => expect(other.getByText('Pekárna U Mostu s.r.o.')).toHaveCount(0))
   await expectHeading(page)
   await expectHeading(other)
 })
