@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { By } from 'selenium-webdriver'
 import type { Visit } from './visit.ts'
 
 async function signIn({ open, fill, press, read }: Visit): Promise<void> {
@@ -14,12 +13,12 @@ const start = (file: Buffer, length: number) => file.subarray(0, length).toStrin
 
 export const donorJourneys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   async 'a donor signs in, finds a payment, and saves the payments as a table, a workbook and a PDF'(visit) {
-    const { driver, follow, fill, read, save } = visit
+    const { driver, follow, fill, read, save, count } = visit
     await signIn(visit)
     await follow('Moje platby')
     await read('čeká na předání')
     await fill('search', '6. 11.')
-    await driver.wait(async () => (await driver.findElements(By.css('tbody tr'))).length === 1)
+    await driver.wait(async () => (await count('tbody tr')) === 1)
     assert.match((await save('Tabulka CSV', '.csv')).toString(), /^\uFEFFPřijato;Částka v Kč/)
     assert.equal(start(await save('Tabulka Excel', '.xlsx'), 2), 'PK')
     assert.equal(start(await save('PDF k tisku', '.pdf'), 5), '%PDF-')
@@ -39,7 +38,7 @@ export const donorJourneys: Readonly<Record<string, (visit: Visit) => Promise<vo
   },
 
   async 'a donor changes the tax data, and saves the preview of a certificate'(visit) {
-    const { driver, open, fill, press, read, save } = visit
+    const { open, fill, press, read, save, count } = visit
     await signIn(visit)
     await open('/muj-ucet/danove')
     await read('Stáhnout náhled v PDF')
@@ -47,7 +46,7 @@ export const donorJourneys: Readonly<Record<string, (visit: Visit) => Promise<vo
     assert.equal(start(await save('Stáhnout náhled v PDF', '.pdf'), 5), '%PDF-')
     await press('Uložit údaje')
     await read('Uloženo ')
-    assert.equal((await driver.findElements(By.css('main iframe'))).length, 0, 'the certificate is in no frame')
+    assert.equal(await count('main iframe'), 0, 'the certificate is in no frame')
   },
 
   async 'a donor crops a photo and rates'(visit) {

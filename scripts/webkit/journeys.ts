@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { By } from 'selenium-webdriver'
 import { donorJourneys } from './donor-journeys.ts'
 import type { Visit } from './visit.ts'
 
@@ -61,11 +60,11 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     assert.equal(await readField('formIdx-patient-first-name'), 'Vendelín')
   },
 
-  async 'a tester creates a world in the console, and signs a donor in'({ driver, open, press, read }) {
+  async 'a tester creates a world in the console, and signs a donor in'({ driver, open, press, read, count }) {
     await open('/sandbox/')
     await press('Nový svět')
     await press('Založit svět')
-    await driver.wait(async () => (await driver.findElements(By.css('[role=alertdialog]'))).length === 0)
+    await driver.wait(async () => (await count('[role=alertdialog]')) === 0)
     assert.match(await driver.getCurrentUrl(), /\/sandbox\//)
     await press('Přihlásit jako')
     await read('V okně portálu: Jana Nováková')

@@ -17,6 +17,8 @@ export type Visit = {
   driver: WebDriver
   open: (path: string) => Promise<void>
   find: (selector: string) => Promise<WebElement>
+  /** How many elements there are: the driver's own search fails for elements that React replaces during it. */
+  count: (selector: string) => Promise<number>
   /** Types over what a field has. */
   fill: (name: string, text: string) => Promise<void>
   readField: (name: string) => Promise<string | null>
@@ -48,6 +50,9 @@ export function visit({ driver, origin, world, folder }: VisitOptions): Visit {
     await driver.executeScript(scrollTo, found)
     await found.click()
   }
+  const count = (selector: string) =>
+    driver.executeScript<number>('return document.querySelectorAll(arguments[0]).length', selector)
+  const pageHeight = () => driver.executeScript<number>('return innerHeight')
   const field = (name: string) => find(`:is(input, textarea)[name="${name}"]`)
   return {
     driver,
@@ -73,14 +78,22 @@ export function visit({ driver, origin, world, folder }: VisitOptions): Visit {
     },
     press: (name) => click('button', name),
     follow: (name) => click('a', name),
+    count,
     async read(wanted) {
-      await driver.wait(until.elementLocated(By.xpath(`//body//*[contains(${text}, '${wanted}')]`)), WAIT_MS)
+      const xpath = `boolean(//body//*[contains(${text}, '${wanted}')])`
+      const isShown = () =>
+        driver.executeScript<boolean>('return document.evaluate(arguments[0], document).booleanValue', xpath)
+      await driver.wait(isShown, WAIT_MS, wanted)
     },
     upload: async (file) => (await find('input[type=file]')).sendKeys(join(folder, file)),
     async save(name, ending) {
-      const saved = () => readdirSync(folder).find((file) => file.endsWith(ending))
+      const former = readdirSync(folder)
+      const height = await pageHeight()
+      const saved = () => readdirSync(folder).find((file) => file.endsWith(ending) && !former.includes(file))
       await click('button', name)
       await driver.wait(() => saved() !== undefined, WAIT_MS, `no file ${ending} was saved`)
+      // MiniBrowser lists each saved file below the page: the next click would miss what moves.
+      await driver.wait(async () => (await pageHeight()) < height, WAIT_MS, 'the file is not listed')
       return readFileSync(join(folder, saved() ?? ''))
     },
     async code() {
