@@ -26,12 +26,13 @@ const WIDE = '(min-width: 48em)'
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
   const { t } = useTranslation('payment')
   const texts = useRowTexts()
-  const Rows = useMedia(WIDE) ? ReceivedTable : ReceivedCards
+  const isWide = useMedia(WIDE)
+  const Rows = isWide ? ReceivedTable : ReceivedCards
   const { most, more } = useMostRows(payments.length)
   return (
     <>
       {firstOfYears(byYear(payments, yearReceived), most).map(({ year, items, shown }) => (
-        <YearList key={year} title={year} crowns={receivedTotals(items).received}>
+        <YearList key={year} title={year} crowns={receivedTotals(items).received} count={shown.length} isWide={isWide}>
           <Rows title={t(($) => $.caption.received, { year })} payments={shown} today={today} texts={texts} />
         </YearList>
       ))}
@@ -44,7 +45,8 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
 export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
   const texts = useRowTexts()
-  const Rows = useMedia(WIDE) ? SentTable : SentCards
+  const isWide = useMedia(WIDE)
+  const Rows = isWide ? SentTable : SentCards
   const { most, more } = useMostRows(handovers.length)
   return (
     <>
@@ -52,7 +54,7 @@ export function SentList({ handovers }: { handovers: readonly Handover[] }) {
         byYear(handovers, ({ payment }) => yearSent(payment)),
         most,
       ).map(({ year, items, shown }) => (
-        <YearList key={year} title={year} crowns={sentTotals(items).sent}>
+        <YearList key={year} title={year} crowns={sentTotals(items).sent} count={shown.length} isWide={isWide}>
           <Rows title={t(($) => $.caption.sent, { year })} handovers={shown} texts={texts} />
         </YearList>
       ))}
@@ -61,10 +63,17 @@ export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   )
 }
 
-type YearListProps = { title: ReactNode; crowns: number; children: ReactNode }
+type YearListProps = { title: ReactNode; crowns: number; count: number; isWide: boolean; children: ReactNode }
 
-/** A year far below the viewport is not rendered until it is near (year-list.module.css). */
-function YearList({ title, crowns, children }: YearListProps) {
+/** Usual heights of a row, in rem. */
+const ROW = { table: 6.5, card: 13 }
+
+/**
+ * A year far below the viewport is not rendered until it is near (year-list.module.css). Another number of rows is another element:
+ * a browser remembers the height of the former ones, and the page would jump when a donor scrolls to a filtered year.
+ */
+function YearList({ title, crowns, count, isWide, children }: YearListProps) {
+  const height = `auto ${count * (isWide ? ROW.table : ROW.card)}rem`
   return (
     <Card as="section" className={styles.year}>
       <div className={styles.yearHead}>
@@ -73,7 +82,9 @@ function YearList({ title, crowns, children }: YearListProps) {
           <Money crowns={crowns} />
         </span>
       </div>
-      <div className={styles.rows}>{children}</div>
+      <div key={count} className={styles.rows} style={{ containIntrinsicSize: height }}>
+        {children}
+      </div>
     </Card>
   )
 }
