@@ -58,7 +58,6 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     logger: false,
     trustProxy: options.trustProxy ?? false,
     rewriteUrl: withoutWorld,
-    exposeHeadRoutes: false,
     requestTimeout,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 16_384 },

@@ -114,6 +114,9 @@ describe('a request that nginx itself refuses is answered with the envelope (rul
   test.each([
     ['a head that is none', 'GET / HTTP/1.1\r\nHost: a\r\n:\r\n\r\n', 400, 'malformed-request'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'malformed-request'],
+    ['two hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400, 'malformed-request'],
+    ['a host with a blank', 'GET /api/nps HTTP/1.1\r\nHost: a, b\r\n\r\n', 400, 'malformed-request'],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\nConnection: close\r\n\r\n', 400, 'malformed-request'],
     ['an address without end', `GET /${LONG} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, 'uri-too-long'],
     ['a header without end', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${LONG}\r\n\r\n`, 431, 'headers-too-large'],
     [

@@ -68,7 +68,7 @@ export class Metrics {
   async listen(host: string, port: number, refuse: (request: IncomingMessage) => MetricsRefusal): Promise<Server> {
     const server = createServer((request, response) => {
       const refused = refuse(request)
-      const isKnown = request.method === 'GET' && request.url === '/metrics'
+      const isKnown = /^(GET|HEAD)$/.test(request.method ?? '') && request.url === '/metrics'
       const status = refused?.status ?? (isKnown ? 200 : 404)
       response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', ...refused?.headers })
       response.end(refused ? `${refused.message}\n` : isKnown ? this.text() : 'GET /metrics\n')
