@@ -13,6 +13,8 @@ const readableTexts: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
     'its certificate was signed by an unknown authority: name your authority in NODE_EXTRA_CA_CERTS',
   CERT_HAS_EXPIRED: 'its certificate has expired',
+  HPE_HEADER_OVERFLOW: 'the head of the answer is longer than 16 kB',
+  UND_ERR_HEADERS_OVERFLOW: 'the head of the answer is longer than 16 kB',
   HPE_INVALID_CONSTANT:
     'the answer is not valid HTTP. If the server speaks HTTP: does Content-Length count bytes, not characters, and was the whole body of the former call read?',
 }

@@ -1929,7 +1929,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many at once. */
+        /** @description Too many at once; or ten different wrong tokens came from this address within a minute (`too-many-tokens`, with `Retry-After`). */
         readonly TooMany: {
             headers: {
                 readonly [name: string]: unknown;

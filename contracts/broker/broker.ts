@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CommandError } from '../define-command.ts'
+import { readResponse } from '../http/answer-body.ts'
 import { explainFailure } from '../network-texts.ts'
 
 const PATIENCE_MS = 30_000
@@ -41,7 +42,7 @@ export class Broker {
     }).catch((error: unknown) => {
       throw new CommandError(`The broker does not answer at ${this.#base}: ${explainFailure(error)}`)
     })
-    const text = await response.text()
+    const text = (await readResponse(response)).toString()
     if (response.status === 404 && address === '/')
       throw new CommandError(`What answers at ${this.#base} is no Pact Broker: it has no first page. ${LOOK}`)
     if (!response.ok) throw new CommandError(this.#explain(response.status, `${method} ${new URL(url).pathname}`, text))

@@ -29,6 +29,10 @@ function readWholeJson(file: string): Node | undefined {
   }
 }
 
+/** A document whose parts repeat each other, or refer to a host that never answers, ends here. */
+const PATIENCE_MS = 120_000
+const MAX_MEMORY = '--max-old-space-size=2048'
+
 const REFERENCE_TO_FILE = /"\$ref"\s*:\s*"(?!#)/
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -38,10 +42,17 @@ async function bundle(file: string): Promise<Node> {
   const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
   try {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-    await promisify(execFile)(process.execPath, [redocly, 'bundle', file, '--output', output], { env })
+    await promisify(execFile)(process.execPath, [MAX_MEMORY, redocly, 'bundle', file, '--output', output], {
+      env,
+      timeout: PATIENCE_MS,
+    })
     return JSON.parse(readFileSync(output, 'utf8')) as Node
   } catch (error) {
-    const { stderr = '' } = error as { stderr?: string }
+    const { stderr = '', killed = false } = error as { stderr?: string; killed?: boolean }
+    if (killed)
+      throw new CommandError(
+        `${file} could not be read within ${PATIENCE_MS / 1000} s: does it repeat itself, or refer to files of another host?`,
+      )
     if (stderr.includes('Unsupported specification')) throw new CommandError(`${file} ${NONE}`)
     const messages = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))
     throw new CommandError(`${file} cannot be read as an OpenAPI document:\n${messages.join('\n') || String(error)}`)

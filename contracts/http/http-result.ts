@@ -1,4 +1,5 @@
 import { explainFailure } from '../network-texts.ts'
+import { readResponse } from './answer-body.ts'
 
 /** A call before it is sent. */
 export type HttpCall = {
@@ -47,7 +48,7 @@ export async function sendCall(
       const why = `HTTP ${response.status}, a redirect to ${target.split('?')[0]}`
       return { came: false, kind: 'redirect', why }
     }
-    const bytes = Buffer.from(await response.arrayBuffer())
+    const bytes = await readResponse(response)
     const date = Date.parse(response.headers.get('date') ?? '')
     return {
       came: true,

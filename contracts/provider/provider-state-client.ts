@@ -1,3 +1,4 @@
+import { readResponse } from '../http/answer-body.ts'
 import { explainFailure, inShort } from '../network-texts.ts'
 import { typeOf } from './difference.ts'
 
@@ -62,7 +63,7 @@ export class ProviderStateClient {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const text = await response.text()
+    const text = (await readResponse(response)).toString()
     const target = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && target !== null)
       throw new Error(`HTTP ${response.status}, a redirect to ${target}: name the address that it leads to`)

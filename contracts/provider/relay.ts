@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
-import { buffer } from 'node:stream/consumers'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import { readIncoming } from '../http/answer-body.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
 import type { AnswerDifference } from './difference.ts'
@@ -63,11 +63,17 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
       if (!response.headersSent) refuse({ kind: 'silence', why: explainFailure(error) })
     }
 
-    /** Reads the answer to its end first: an answer that breaks off does not count as one. */
+    /** Reads and unpacks the answer to its end first: Pact would unpack any size, and one that breaks off does not count. */
     async function passOn(incoming: IncomingMessage): Promise<void> {
-      const body = await buffer(incoming)
+      const body = await readIncoming(incoming)
       if (response.headersSent) return
-      const { 'transfer-encoding': _encoding, connection: _closing, ...sent } = incoming.headers
+      const {
+        'transfer-encoding': _encoding,
+        'content-encoding': _coding,
+        'content-length': _length,
+        connection: _closing,
+        ...sent
+      } = incoming.headers
       const { statusCode: status = NO_ANSWER } = incoming
       if (status >= 300 && status < 400 && sent.location !== undefined) {
         refuse({ kind: 'redirect', came: status, target: baseOf(sent.location, request.url ?? '') })

@@ -1,4 +1,5 @@
 import { CommandError } from '../define-command.ts'
+import { readResponse } from '../http/answer-body.ts'
 import { explainFailure } from '../network-texts.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 
@@ -45,7 +46,7 @@ export async function control<Answer>(
   }).catch((error: unknown) => {
     throw new CommandError(`The control plane does not answer at ${sandbox}: ${explainFailure(error)}`)
   })
-  const text = await response.text()
+  const text = (await readResponse(response)).toString()
   if (!response.ok) throw new CommandError(`${method} ${sandbox}${path}: HTTP ${response.status} ${text}`)
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }

@@ -18,9 +18,10 @@ import { makeCors } from './kernel/plugins/cors.ts'
 import { answerClientError, answerError, handleErrors } from './kernel/plugins/errors.ts'
 import { readJsonBodies } from './kernel/plugins/json-body.ts'
 import { bindProvider } from './kernel/plugins/provider.ts'
-import { publicOrigin } from './kernel/request-origin.ts'
+import { cookieEnd, publicOrigin } from './kernel/request-origin.ts'
 import { Tokens } from './kernel/tokens.ts'
 import { WORLD_COOKIE, withoutWorld } from './kernel/world-choice.ts'
+import { ControlToken } from './sandbox-api/control-token.ts'
 import type { SandboxKit } from './sandbox-api/kit.ts'
 import { contractRoutes } from './sandbox-api/reference/reference-routes.ts'
 import { bindSandbox } from './sandbox-api/sandbox.ts'
@@ -57,7 +58,6 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     logger: false,
     trustProxy: options.trustProxy ?? false,
     rewriteUrl: withoutWorld,
-    exposeHeadRoutes: false,
     requestTimeout,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 16_384 },
@@ -107,6 +107,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     coverage: options.shared?.coverage ?? new MemoryCoverage(),
     cors: makeCors(options.origins ?? []),
     portalOrigin: options.portalOrigin,
+    allowedHosts: options.allowedHosts ?? [],
     log: options.log ?? consoleLog(options.logLevel ?? 'error'),
     logsCalls: options.log !== undefined || options.logLevel === 'info',
     checkAnswers: options.checkAnswers ?? true,
@@ -127,8 +128,8 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
     triggers,
     providerStates,
     access: {
-      token: options.sandboxToken,
-      allowedHosts: options.allowedHosts ?? [],
+      token: new ControlToken(options.sandboxToken, options.realTime ?? Date.now),
+      allowedHosts: kernel.allowedHosts,
       portalOrigin: kernel.portalOrigin,
       isKnownOrigin: isListedIn(options),
     },
@@ -140,7 +141,8 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
     documented: [...operations, { operationId: 'transport', outcomes: transportErrors }],
     operationIds: new Set(contract.operations.map(({ id }) => id)),
     worldCookie: WORLD_COOKIE,
-    portalOriginFor: (request) => kernel.portalOrigin ?? publicOrigin(request, undefined),
+    cookieEnd: cookieEnd(kernel.portalOrigin),
+    portalOriginFor: (request) => kernel.portalOrigin ?? publicOrigin(request, kernel),
     sign: (world, person, now, random) => tokens.sign(world, person, now, random).token,
   }
 }

@@ -73,12 +73,14 @@ async function openWorlds() {
   return { ...opened, parts: { store, snapshots } }
 }
 
-/** Counts what is logged, and serves the counts on a port of their own. */
+/** Counts what is logged, and serves the counts on a port of their own, to callers with SANDBOX_TOKEN. */
 async function startMetrics(port: number) {
   const { Metrics } = await import('./hosting/operations/metrics.ts')
   const counts = new Metrics()
   const print = consoleLog(settings.app.logLevel ?? 'error')
-  const server = await orExit(() => counts.listen(settings.host, port))
+  const { ControlToken } = await import('./sandbox-api/control-token.ts')
+  const token = new ControlToken(settings.app.sandboxToken, Date.now)
+  const server = await orExit(() => counts.listen(settings.host, port, (request) => token.refuse(request)))
   const log: Log = (line) => {
     counts.observe(line)
     print(line)

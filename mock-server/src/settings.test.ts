@@ -51,14 +51,26 @@ test('an invalid PORTAL_ORIGIN stops the start with an error that names it', () 
   expect(() => readSettings({ PORTAL_ORIGIN: 'portal.example' })).toThrow(/^PORTAL_ORIGIN/)
 })
 
+const LONG = '0123456789abcdefghij'
+
+test.each(['SANDBOX_TOKEN', 'TOKEN_SECRET'])(
+  'a %s of fewer than 20 characters stops the start (rule 19.26)',
+  (name) => {
+    expect(() => readSettings({ [name]: LONG.slice(1) })).toThrow(
+      `${name} must have at least 20 characters; make one with: openssl rand -hex 24`,
+    )
+    expect(readSettings({ [name]: LONG }).host).toBe('127.0.0.1')
+  },
+)
+
 test('a secret is read from its file, and a missing or empty file is named with its variable', () => {
   const folder = mkdtempSync(`${tmpdir()}/secrets-`)
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(`${folder}/token`, 's3cret\n')
+  writeFileSync(`${folder}/token`, `${LONG}\n`)
   writeFileSync(`${folder}/empty`, '\n')
-  const env: Record<string, string> = { SANDBOX_TOKEN_FILE: `${folder}/token`, TOKEN_SECRET: 'kept' }
+  const env: Record<string, string> = { SANDBOX_TOKEN_FILE: `${folder}/token`, TOKEN_SECRET: LONG }
   readSecretFiles(env)
-  expect(readSettings(env).app).toMatchObject({ sandboxToken: 's3cret', tokenSecret: 'kept' })
+  expect(readSettings(env).app).toMatchObject({ sandboxToken: LONG, tokenSecret: LONG })
   expect(() => readSecretFiles({ PGPASSWORD_FILE: `${folder}/empty` })).toThrow('PGPASSWORD_FILE is empty')
   expect(() => readSecretFiles({ TOKEN_SECRET_FILE: `${folder}/none` })).toThrow('TOKEN_SECRET_FILE cannot be read')
 })

@@ -16,6 +16,8 @@ export interface Settings {
   readonly app: AppOptions
 }
 
+const SHORTEST_SECRET = 20
+
 /** Variables that may be in a file, whose path is in the variable of the name with `_FILE`. */
 const SECRETS = ['SANDBOX_TOKEN', 'TOKEN_SECRET', 'PGPASSWORD']
 
@@ -53,11 +55,17 @@ export function readSettings(env: Env): Settings {
     randomSeeds: isReachable,
     allowedHosts: ['0.0.0.0', '::'].includes(host) ? [] : [host.includes(':') ? `[${host}]` : host.toLowerCase()],
     ...(trustProxy !== undefined && { trustProxy }),
-    ...(TOKEN_SECRET && { tokenSecret: TOKEN_SECRET }),
-    ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
+    ...(TOKEN_SECRET && { tokenSecret: longEnough('TOKEN_SECRET', TOKEN_SECRET) }),
+    ...(SANDBOX_TOKEN && { sandboxToken: longEnough('SANDBOX_TOKEN', SANDBOX_TOKEN) }),
     ...(PORTAL_ORIGIN && { portalOrigin: origin('PORTAL_ORIGIN', PORTAL_ORIGIN) }),
   }
   return { host, port: Number(PORT), ...(env.METRICS_PORT && { metricsPort: Number(env.METRICS_PORT) }), app }
+}
+
+/** What can be guessed, also on loopback: a proxy on this machine may let everybody in. */
+function longEnough(name: string, secret: string): string {
+  if ([...secret].length >= SHORTEST_SECRET) return secret
+  throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters; make one with: openssl rand -hex 24`)
 }
 
 /**

@@ -2,8 +2,9 @@ import { NOT_THE_PORTAL } from '../../mock-server/src/hosting/portal/portal.ts'
 import { refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { MAX_FAULT_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
+import { CLIENT_CLAIMS } from '../site/refused-by-site.ts'
 import { answerWith, errorPages, refusalLocations } from './nginx-refusals.ts'
-import { block } from './nginx-text.ts'
+import { block, dropHeaders } from './nginx-text.ts'
 
 const UNREACHED = refuse(502, 'bad-gateway')
 
@@ -13,7 +14,7 @@ const passTo = (turn: number) => `proxy_pass http://$replica_${turn}$request_uri
 export const toProvider: readonly string[] = [passTo(1), ...errorPages({ '502 504': '= @turn_2', 413: '= @too_large' })]
 
 const toEachCall = ['Host $http_host', 'X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme']
-const dressed = toEachCall.map((header) => `proxy_set_header ${header};`)
+const dressed = [...toEachCall.map((header) => `proxy_set_header ${header};`), ...dropHeaders(CLIENT_CLAIMS)]
 
 /** Settings of the server: how calls are forwarded to the provider. */
 export const proxySettings: readonly string[] = [

@@ -23,6 +23,9 @@ export function sendHeaders({ 'content-type': type = '', ...headers }: Headers):
   ]
 }
 
+/** Lines that forward a request without these headers: nginx sends no header with an empty value. */
+export const dropHeaders = (names: readonly string[]): string[] => names.map((name) => `proxy_set_header ${name} "";`)
+
 export const block = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
   ...lines.map((line) => `  ${line}`),

@@ -1,6 +1,7 @@
-import { get } from 'node:http'
+import { get, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { CLIENT_CLAIMS } from '../site/refused-by-site.ts'
 import { type NginxAndMocks, SANDBOX_TOKEN, startNginxAndMocks } from './nginx-and-mocks.ts'
 import { type SocketRequest, type SocketResponse, sendBytes, sendRequest } from './send-request.ts'
 
@@ -113,6 +114,9 @@ describe('a request that nginx itself refuses is answered with the envelope (rul
   test.each([
     ['a head that is none', 'GET / HTTP/1.1\r\nHost: a\r\n:\r\n\r\n', 400, 'malformed-request'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'malformed-request'],
+    ['two hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400, 'malformed-request'],
+    ['a host with a blank', 'GET /api/nps HTTP/1.1\r\nHost: a, b\r\n\r\n', 400, 'malformed-request'],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\nConnection: close\r\n\r\n', 400, 'malformed-request'],
     ['an address without end', `GET /${LONG} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, 'uri-too-long'],
     ['a header without end', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${LONG}\r\n\r\n`, 431, 'headers-too-large'],
     [
@@ -146,6 +150,15 @@ test('a client that forges X-Forwarded-For does not exceed its own limit', async
   }
   // Each of the three replicas counts separately here; one of them got more than its 120.
   expect(statuses).toEqual(new Set([200, 429]))
+})
+
+test('no header reaches a replica in which a client claims another address, host, path or method (rule 19.24)', async () => {
+  const received: IncomingHttpHeaders[] = []
+  for (const { server } of stage.replicas) server.once('request', ({ headers }) => received.push(headers))
+  const headers = Object.fromEntries(CLIENT_CLAIMS.map((name) => [name, '203.0.113.66']))
+  await sendRequest(stage.nginx, { path: '/api/valueStore/x', headers: { ...headers, 'x-world': 'default' } })
+  expect(received).toMatchObject([{ 'x-world': 'default', 'x-forwarded-for': '127.0.0.1' }])
+  expect(JSON.stringify(received)).not.toContain('203.0.113.66')
 })
 
 test('the control plane requires its token through nginx too', async () => {

@@ -14,7 +14,7 @@ import { handlerTable } from './handler-table.ts'
 import { namespaceTypes } from './namespaces.ts'
 import { operationScreens } from './operation-screens.ts'
 import { runtimeSchemas, schemaIndex } from './runtime-schemas.ts'
-import { operationNames, operationTitles, rateLimits, wireTypes } from './write-tables.ts'
+import { fieldNames, operationNames, operationTitles, rateLimits, wireTypes } from './write-tables.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
 const out = values.out
@@ -43,6 +43,7 @@ async function generate(name: string) {
     save('provider.schemas.ts', schemaIndex(schemas.keys()))
     save('provider.operations.ts', operationNames(document))
     save('provider.rate-limits.ts', rateLimits(document))
+    save('provider.field-names.ts', fieldNames(document))
     save('provider.wire.ts', wireTypes(document))
     save('provider.handlers.ts', handlerTable(document))
     save('operation-screens.ts', operationScreens(document))

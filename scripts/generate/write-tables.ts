@@ -38,6 +38,21 @@ export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {\
 `
 }
 
+/** Every name of a property or a parameter. */
+export function fieldNames(document: OpenAPI3): string {
+  const names = new Set<string>()
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === 'properties' && isRecord(value)) for (const name of Object.keys(value)) names.add(name)
+    if (isRecord(value) && typeof value.in === 'string' && typeof value.name === 'string') names.add(value.name)
+    return value
+  })
+  const lines = [...names].toSorted().map((name) => `  '${name}',\n`)
+  return `${HEAD}export const fieldNames: ReadonlySet<string> = new Set([\n${lines.join('')}])\n`
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** The shapes of the contract by their names, as the portal sees them. */
 export function wireTypes(document: OpenAPI3): string {
   const names = Object.keys(document.components?.schemas ?? {}).toSorted()

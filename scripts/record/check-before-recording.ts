@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
+import { readResponse } from '../../contracts/http/answer-body.ts'
 import { listen } from '../process/listen.ts'
 import { hasEnvelope, jsonOf } from './exchange.ts'
 import type { RecordOptions } from './options.ts'
@@ -35,9 +36,9 @@ const isOfTheCall = (answer: Awaited<ReturnType<typeof harmlessAnswer>>): boolea
 
 const harmlessAnswer = (api: string): Promise<ReturnType<typeof jsonOf>> =>
   fetch(`${api}${HARMLESS}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    .then((answer) => answer.arrayBuffer())
+    .then(readResponse)
     .then(
-      (body) => jsonOf(Buffer.from(body)),
+      (body) => jsonOf(body),
       () => undefined,
     )
 

@@ -1,12 +1,15 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
 import { makeCors } from '#mock/kernel/plugins/cors.ts'
+import { readChunks } from '../../contracts/http/answer-body.ts'
 import { type HttpServer, listen } from '../process/listen.ts'
 import type { RecordedExchange } from './exchange.ts'
 
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding'])
 /** More than five files of 5 MB; a longer body is not forwarded. */
 const LARGEST_BODY = 40_000_000
+/** The longest that a backend may take for a complete answer. */
+const PATIENCE_MS = 120_000
 
 /**
  * A proxy on loopback in front of a real backend that reports each finished call. The portal's page may have another port, so the proxy
@@ -35,7 +38,11 @@ export async function openProxy(
     const begun = { method, url, headers, body }
     const outgoing = send(
       `${api}${url}`,
-      { method, headers: { ...passedOn(headers), 'content-length': body.length } },
+      {
+        method,
+        headers: { ...passedOn(headers), 'content-length': body.length },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
       (incoming) => {
         readAll(incoming).then(
           (answer) => {
@@ -70,13 +77,4 @@ function passedOn(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
   return Object.fromEntries(forwarded)
 }
 
-async function readAll(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > LARGEST_BODY) throw new Error('The body is too long')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
+const readAll = (stream: IncomingMessage): Promise<Buffer> => readChunks(stream, LARGEST_BODY)

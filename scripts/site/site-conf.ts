@@ -3,8 +3,9 @@ import { refuse, transportError } from '../../mock-server/src/kernel/envelope.ts
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { portalLocations, portalMaps } from '../compose/nginx-portal.ts'
 import { answerWith, errorPages, refusalLocations } from '../compose/nginx-refusals.ts'
-import { block, escapePattern, quotePattern } from '../compose/nginx-text.ts'
+import { block, dropHeaders, escapePattern, quotePattern } from '../compose/nginx-text.ts'
 import type { RecordedPortal } from '../compose/record-portal.ts'
+import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from './refused-by-site.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 const HEALTH = block('location = /healthz', ['access_log off;', 'default_type text/plain;', 'return 200 "ok\\n";'])
@@ -63,6 +64,7 @@ const logMaps = (api: SiteSettings['api']): string[] => [
         'default "";',
       ])
     : []),
+  ...(api ? block('map $request_uri $is_ambiguous', [`"~*${AMBIGUOUS_PATH.source}" 1;`, 'default "";']) : []),
 ]
 
 const shared = ({ tls, trustedProxies, accessLog, errorLevel }: SiteSettings): string[] => [
@@ -112,6 +114,7 @@ function apiLocation(api: SiteSettings['api'], origin: string): string[] {
   const base = upstream.pathname.replace(/\/$/, '')
   return [
     ...block(`location ~ "${new RegExp(`^${escapePattern(api.path)}/`).source}"`, [
+      ...block('if ($is_ambiguous)', ['return 400;']),
       // The address as it was sent; one that means another path only after normalisation is not forwarded.
       ...block('if ($api_rest = "")', ['return 404;']),
       // With a variable, nginx looks the name up again when its address expires.
@@ -124,6 +127,7 @@ function apiLocation(api: SiteSettings['api'], origin: string): string[] {
       'proxy_set_header X-Forwarded-For $remote_addr;',
       `proxy_set_header X-Forwarded-Proto ${new URL(origin).protocol.slice(0, -1)};`,
       'proxy_set_header X-Request-Id $request_id;',
+      ...dropHeaders(CLIENT_CLAIMS),
       // The portal takes the time from the API.
       'proxy_pass_header Date;',
       'proxy_redirect off;',

@@ -1,5 +1,6 @@
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { nameOf, type RecordedPortal, SHELL } from '../compose/record-portal.ts'
+import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from './refused-by-site.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** Returns what a CDN has to know, as data: which path has which file and status, the headers of each kind of file, and the API. */
@@ -17,6 +18,14 @@ export function siteData({ pageHeaders, icons, assets }: RecordedPortal, dist: s
     '/assets/': Object.fromEntries(
       [...assets].map(([ending, { headers, isCoded }]) => [ending, { headers, hasCompressedCopies: isCoded }]),
     ),
-    api: api ? { path: `${api.path}/`, upstream: api.upstream.href, cache: false } : 'called by browsers directly',
+    api: api
+      ? {
+          path: `${api.path}/`,
+          upstream: api.upstream.href,
+          cache: false,
+          droppedRequestHeaders: CLIENT_CLAIMS,
+          refusedPaths: { pattern: AMBIGUOUS_PATH.source, flags: 'i', status: 400 },
+        }
+      : 'called by browsers directly',
   }
 }

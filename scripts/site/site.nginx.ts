@@ -10,6 +10,7 @@ import { findFreePort } from '../process/find-free-port.ts'
 import { type HttpServer, listen } from '../process/listen.ts'
 import type { StartedProcess } from '../process/start-process.ts'
 import { configureSite } from './configure-site.ts'
+import { CLIENT_CLAIMS } from './refused-by-site.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/site-`)
 const calls: IncomingMessage[] = []
@@ -103,12 +104,45 @@ describe('the API behind the site', () => {
   test.each([
     ['/api', 404],
     ['//api/nps', 404],
-    ['/x/../api/nps', 404],
+    ['/x/../api/nps', 400],
     ['/api/../../v2/nps', 400],
+    ['/api/nps;admin=1', 400],
+    ['/api/..;/manager', 400],
+    ['/api/nps%3Badmin=1', 400],
+    ['/api/nps%253badmin=1', 400],
+    [String.raw`/api/..\manager`, 400],
+    ['/api/..%5Cmanager', 400],
+    ['/api/%252e%252e/api/nps', 400],
+    ['/api/../api/nps', 400],
+    ['/api/x/..%2F..%2fapi/nps', 400],
+    ['/api/nps#/../manager', 400],
   ])('does not get %s', async (path, status) => {
     const before = calls.length
-    expect((await sendRequest(port, { path })).status).toBe(status)
-    expect(calls.length).toBe(before)
+    const answer = await sendRequest(port, { path })
+    expect([answer.status, calls.length]).toEqual([status, before])
+    if (status === 400) expect(answer.body.toString()).toBe('{"error_code":400,"error":"malformed-request"}')
+  })
+
+  test.each(['/api/nps?return=a;b%5Cc%2F..%2f', '/api/valueStore/a..b/...', '/api/valueStore/%C5%99'])(
+    'gets %s',
+    async (path) => {
+      await sendRequest(port, { path })
+      expect(calls.at(-1)?.url).toBe(path.replace('/api', '/v1'))
+    },
+  )
+
+  test('gets no header in which a client claims an address, a host, a path or a method; an empty uid stays (rule 19.24)', async () => {
+    const claims = Object.fromEntries(CLIENT_CLAIMS.map((name) => [name, '203.0.113.66']))
+    await sendRequest(port, {
+      path: '/api/nps',
+      headers: { ...claims, x_real_ip: '203.0.113.66', uid: '', lang: 'cs' },
+    })
+    const { headers } = calls.at(-1) ?? {}
+    expect(JSON.stringify(headers)).not.toContain('203.0.113.66')
+    expect(headers).toMatchObject({ uid: '', lang: 'cs' })
+    expect(CLIENT_CLAIMS).toEqual(
+      expect.arrayContaining(['Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'True-Client-IP']),
+    )
   })
 
   test('gets no upload over the limit of the contract', async () => {

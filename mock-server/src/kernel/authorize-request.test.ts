@@ -20,7 +20,7 @@ type Given = {
 function admitted({ token = 'required', verified = jana, read = {}, files = [] }: Given = {}) {
   const seen: unknown[] = []
   const world = { id: 'blue' }
-  const headers = { authorization: 'x.y.z', host: 'provider.test', origin: 'https://portal.test' }
+  const headers = { authorization: 'x.y.z', host: 'provider.test:8080', origin: 'https://portal.test' }
   const call: unknown = {
     kernel: {
       tokens: {
@@ -31,10 +31,11 @@ function admitted({ token = 'required', verified = jana, read = {}, files = [] }
       },
       cors: makeCors(['https://portal.test']),
       portalOrigin: undefined,
+      allowedHosts: ['provider.test'],
       bodySecret: 'secret',
     },
     operation: { token, scopes: new Set(['donor', 'admin']) },
-    request: { headers, raw: { headers }, ip: '10.0.0.1' },
+    request: { headers, raw: { headers, socket: {} }, ip: '10.0.0.1', protocol: 'http' },
     world,
     at: NOW,
   }
@@ -58,7 +59,7 @@ test('an authorized call passes only the declared parameters to the operation', 
       query: { page: 2 },
       body: { a: 1 },
       headers: { lang: 'en', uid: 'p-10000001', idempotencyKey: 'one-intent-1' },
-      origin: 'http://provider.test',
+      origin: 'http://provider.test:8080',
       portal: 'https://portal.test',
       address: hashAddress('secret', '10.0.0.1'),
       caller: jana,

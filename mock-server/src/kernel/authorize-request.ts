@@ -35,7 +35,7 @@ export function authorizeRequest(
   const headers = { lang, uid: (header.uid ?? '') as string, idempotencyKey } as const
   const { kernel, request } = call
   const address = hashAddress(kernel.bodySecret, request.ip)
-  const places = { origin: publicOrigin(request, kernel.portalOrigin), portal: callingOrigin(request, kernel.cors) }
+  const places = { origin: publicOrigin(request, kernel), portal: callingOrigin(request, kernel.cors) }
   return { input: { params: path, query, body, headers, ...places, address, caller, files } }
 }
 

@@ -5,11 +5,12 @@ import type { Contract } from './contract.ts'
 import type { ImageSigner } from './image-signer.ts'
 import type { Log } from './log.ts'
 import type { Cors } from './plugins/cors.ts'
+import type { OwnHosts } from './request-origin.ts'
 import type { ContractValidators } from './schemas.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What every call of the provider needs; app.ts creates it once. */
-export interface Kernel {
+export interface Kernel extends OwnHosts {
   readonly worlds: WorldAccess
   readonly scheduler: Scheduler
   readonly contract: Contract
@@ -20,8 +21,6 @@ export interface Kernel {
   readonly bodySecret: string
   readonly coverage: Coverage
   readonly cors: Cors
-  /** The portal's own origin (`PORTAL_ORIGIN`), where it is known. */
-  readonly portalOrigin: string | undefined
   readonly log: Log
   readonly logsCalls: boolean
   /** In development and tests each response is checked against the contract; a response that violates it becomes a 500. */

@@ -51,7 +51,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     return kernel.worlds.withWorld(requestedWorldId(request), (world): Located => {
       const refusal = refuseUrl(request)
       if (refusal || !world) {
-        const unknown = refuse(404, 'unknown-world', { headers: clearWorldCookie(request) })
+        const unknown = refuse(404, 'unknown-world', { headers: clearWorldCookie(request, kernel.portalOrigin) })
         return { kind: 'refused', refusal: refusal ?? unknown }
       }
       const call: RequestContext = {

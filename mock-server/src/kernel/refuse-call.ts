@@ -89,5 +89,6 @@ function noteRefusal(
 /** The operation whose path and method were called; undefined for an unknown path or method. */
 function operationOf({ contract }: Kernel, { method, routeOptions }: FastifyRequest) {
   const path = routeOptions?.url?.replace(BASE, '').replace(/:(\w+)/g, '{$1}')
-  return contract.operations.find((operation) => operation.method === method && operation.path === path)
+  const called = method === 'HEAD' ? 'GET' : method
+  return contract.operations.find((operation) => operation.method === called && operation.path === path)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exchangeBytes } from '../testing/malformed-requests/exchange.ts'
 import { wellFormedRequest } from '../testing/malformed-requests/malformed-request.ts'
 import { malformedRequests } from '../testing/malformed-requests/malformed-requests.ts'
-import { listen, makeApp, signIn } from '../testing/test-app.ts'
+import { listen, makeApp, requestText, sendRaw, signIn } from '../testing/test-app.ts'
 
 const app = makeApp()
 /** The deadlines of the product are 10 s and 30 s; `npm run check:long` waits for them. */
@@ -44,7 +44,27 @@ describe('every request, valid or not, is answered with an envelope (rules 19.1,
 
   test('a 405 lists the allowed methods', async () => {
     const { headers } = await app.inject({ method: 'PUT', url: '/api/nps' })
-    expect(headers.allow).toBe('GET, POST')
+    expect(headers.allow).toBe('GET, HEAD, POST')
+  })
+
+  test.each([
+    '/api/valueStore/nps_showStart',
+    '/api/nps',
+    '/api/neni',
+    '/sandbox/scenarios',
+    '/livez',
+    '/openapi.json',
+    '/gateway/default/none',
+    '/images/pictures/none.jpg',
+  ])('HEAD of %s is answered as GET, without the body', async (path) => {
+    const ask = async (method: string) => {
+      const { text } = await sendRaw(port, requestText(`${method} ${path}`))
+      const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s)
+      return { head: head.replaceAll(/\r\n(date|x-request-id|ETag): [^\r]+/gi, ''), body }
+    }
+    const [get, head] = [await ask('GET'), await ask('HEAD')]
+    expect(head).toEqual({ head: get.head, body: '' })
+    expect(get.body).not.toBe('')
   })
 
   test('invalid fields have dotted names, and a field named __proto__ pollutes nothing', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_WORLD } from '../world/create-world-options.ts'
 import type { Awaitable, WorldAccess } from '../world/world-access.ts'
+import { cookieEnd } from './request-origin.ts'
 
 /** Set by GET /sandbox/enter/{world}; the cookie and the control plane use the same name. */
 export const WORLD_COOKIE = 'sandbox-world'
@@ -46,10 +47,12 @@ export function worldTimeOf(worlds: WorldAccess, request: FastifyRequest): Await
 }
 
 /** The cookie of a world from an earlier server run would lock the browser out for good, so the 404 clears it. */
-export function clearWorldCookie(request: FastifyRequest): Readonly<Record<string, string>> {
-  const { cookie } = request.headers
+export function clearWorldCookie(
+  { headers: { cookie } }: FastifyRequest,
+  portalOrigin: string | undefined,
+): Readonly<Record<string, string>> {
   return cookie && cookieWorld(cookie)
-    ? { 'set-cookie': `${WORLD_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax` }
+    ? { 'set-cookie': `${WORLD_COOKIE}=; Path=/; Max-Age=0; ${cookieEnd(portalOrigin)}` }
     : {}
 }
 

@@ -49,7 +49,9 @@ export function printBrowserStep(step: RecordedStep, context: BrowserContext): s
 type Step<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>
 
 function open(path: string, { indent, isOpen, values }: BrowserContext): string {
-  const letter = values.find(({ text, origin }) => origin.kind === 'link' && path.includes(encodeURIComponent(text)))
+  const letter = values.find(
+    ({ text, origin }) => origin.kind === 'link' && path.includes(encodeURIComponent(text.toWellFormed())),
+  )
   if (letter) return `${indent}await world.open(${letter.name})`
   return isOpen ? `${indent}await page.goto(${quote(path)})` : `${indent}await world.open(${quote(path)})`
 }
@@ -57,13 +59,9 @@ function open(path: string, { indent, isOpen, values }: BrowserContext): string 
 function printPress({ role, name, nth }: Step<'press'>, indent: string): string {
   const found =
     role === 'summary'
-      ? `.locator('summary').filter({ hasText: ${quote(name)} })`
-      : `.getByRole('${role}', { name: ${quote(name)}, exact: true })`
-  return printChain(indent, 'await page', [
-    ...splitCalls(found),
-    ...nthOf(nth),
-    role === 'radio' ? '.check()' : '.click()',
-  ])
+      ? [".locator('summary')", `.filter({ hasText: ${quote(name)} })`]
+      : [`.getByRole('${role}', { name: ${quote(name)}, exact: true })`]
+  return printChain(indent, 'await page', [...found, ...nthOf(nth), role === 'radio' ? '.check()' : '.click()'])
 }
 
 function printKey({ key, label, nth }: Step<'key'>, indent: string): string {
@@ -71,8 +69,6 @@ function printKey({ key, label, nth }: Step<'key'>, indent: string): string {
   const place = { label, ...(nth !== undefined && { nth }) }
   return printChain(indent, 'await page', [...field(place), `.press('${key}')`])
 }
-
-const splitCalls = (calls: string) => calls.split(/(?<=\))(?=\.)/)
 
 const nthOf = (nth: number | undefined) => (nth === undefined ? [] : [`.nth(${nth})`])
 

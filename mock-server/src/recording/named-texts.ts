@@ -1,5 +1,5 @@
-import { Code } from './source.ts'
-import type { Value } from './values.ts'
+import { Code, quoteTemplate } from './source.ts'
+import { decodePart, type Value } from './values.ts'
 
 /** The values that a step can use: those returned before it. */
 export const knownAt = (values: readonly Value[], index: number): readonly Value[] =>
@@ -18,17 +18,16 @@ export function withNames(value: unknown, known: readonly Value[]): unknown {
 
 /** The parts of a path; `known` replaces a part that is a known text. */
 export function textParts(path: string, known: readonly Value[]): readonly (string | Value)[] {
-  return path
-    .split('/')
-    .map((part) => known.find(({ text }) => encodeURIComponent(text) === part || text === part) ?? part)
+  return path.split('/').map((part) => known.find(({ text }) => text === part || text === decodePart(part)) ?? part)
 }
 
 /** A path as source: a string, or a template with names in it. */
 export function pathSource(path: string, known: readonly Value[]): unknown {
   const parts = textParts(path, known)
   if (parts.every((part) => typeof part === 'string')) return path
-  const words = parts.map((part) =>
-    typeof part === 'string' ? part.replaceAll(/[`\\$]/g, String.raw`\$&`) : `\${${part.name}}`,
-  )
-  return new Code(`\`${words.join('/')}\``)
+  const slashed = parts.flatMap((part, index) => [
+    ...(index === 0 ? [] : ['/']),
+    typeof part === 'string' ? part : new Code(part.name),
+  ])
+  return quoteTemplate(slashed)
 }

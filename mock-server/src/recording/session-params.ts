@@ -1,5 +1,5 @@
 import type { CallStep, ClockMove, NewFault, RecordedStep, Recording, Trigger } from './recording.ts'
-import { findValues, type Origin, type Value } from './values.ts'
+import { decodePart, findValues, type Origin, type Value } from './values.ts'
 
 /** The steps that `a recorded session` repeats in its own world before the call of a pact. */
 export interface SessionParams {
@@ -86,7 +86,7 @@ function template(value: unknown, values: readonly Value[]): unknown {
 export const pathTemplate = (path: string, values: readonly Value[]): string =>
   path
     .split('/')
-    .map((part) => stateValueName(decodeURIComponent(part), values) ?? part)
+    .map((part) => stateValueName(decodePart(part), values) ?? part)
     .join('/')
 
 /** How Pact names a value of the provider's state, for a text that is one. */

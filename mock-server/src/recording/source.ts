@@ -13,18 +13,30 @@ export class Code {
 /** A string literal as the formatter writes it: in single quotes unless it holds more of them than of double ones. */
 export function quote(text: string): string {
   const mark = text.split("'").length > text.split('"').length ? '"' : "'"
-  const body = text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(mark, `\\${mark}`)
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')
-    .replaceAll('\t', '\\t')
+  return `${mark}${escapeFor(mark, text)}${mark}`
+}
+
+/** A template literal of texts and names; every text is what it was, also `${`. */
+export const quoteTemplate = (parts: readonly (string | Code)[]): Code =>
+  new Code(`\`${parts.map((part) => (part instanceof Code ? `\${${part.text}}` : escapeFor('`', part))).join('')}\``)
+
+/** The text between the marks of a literal; characters that no reader of the source would see are escaped. */
+function escapeFor(mark: string, text: string): string {
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
     .replaceAll(/[\p{Cc}\p{Cf}\u00a0\u2028\u2029]/gu, escapeLetter)
-  return `${mark}${body}${mark}`
+  // In JSON each double quote has its backslash.
+  if (mark === '"') return escaped
+  return escaped.replaceAll(String.raw`\"`, '"').replaceAll(mark === '`' ? /`|\$(?=\{)/g : mark, String.raw`\$&`)
 }
 
 const escapeLetter = (letter: string) =>
   [...Array(letter.length).keys()].map((n) => `\\u${letter.charCodeAt(n).toString(16).padStart(4, '0')}`).join('')
+
+const LITERAL = /(['"`])(?:[^\\]|\\.)*?\1/gs
+
+/** Source without its literals, to find out which names it uses. */
+export const withoutLiterals = (source: string): string => source.replaceAll(LITERAL, '')
 
 /** A JSON value, with `Code` in it, on one line. */
 export function inline(value: unknown): string {
@@ -95,7 +107,8 @@ function mustBreak(value: unknown): boolean {
 /** Members with their names as source; without a value when the shorthand is possible. */
 function membersOf(value: object): [name: string, member: unknown][] {
   return Object.entries(value).map(([key, member]) => {
-    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)
+    // As a plain name, `__proto__` would set the prototype.
+    const name = key === '__proto__' ? "['__proto__']" : /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)
     return [name, member instanceof Code && member.text === name ? undefined : member]
   })
 }

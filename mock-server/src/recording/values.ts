@@ -110,7 +110,8 @@ function partsOfAddress(address: string): string[] {
   return [...url.pathname.split('/').map((part) => decodePart(part)), ...url.searchParams.values()].filter(Boolean)
 }
 
-function decodePart(part: string): string {
+/** A part of a path as a text; one that is not well encoded is returned unchanged. */
+export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -133,11 +134,10 @@ function nameFor(keys: readonly (string | number)[]): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
-/** Names that a generated file uses for something else. */
-const OTHERS = new Set(['answer', 'expect', 'page', 'test', 'visitor', 'world', 'default', 'new', 'class'])
-
+/** A name that can be a word of the language or a name that the file uses for something else gets an ending. */
 function freeName(preferredName: string, taken: Set<string>): string {
-  const base = OTHERS.has(preferredName) || !/^[a-z]/.test(preferredName) ? `${preferredName}Value` : preferredName
+  const isPlain = ID_KEY.test(preferredName) || preferredName === 'code' || preferredName === 'link'
+  const base = `${/^[a-z]/.test(preferredName) ? '' : 'text'}${preferredName}${isPlain ? '' : 'Value'}`
   const name = taken.has(base)
     ? ([...Array(999).keys()].map((n) => `${base}${n + 2}`).find((one) => !taken.has(one)) ?? base)
     : base

@@ -4,7 +4,7 @@ import { type NoteTexts, noteTexts } from './note-texts.ts'
 import type { FileRequest, RecordedFile, RecordedStep, Recording } from './recording.ts'
 import { journeyCommand, USUAL_ORIGIN } from './run-command.ts'
 import { slugOf } from './slug.ts'
-import { Code, inline, printCall, quote } from './source.ts'
+import { Code, inline, printCall, quote, withoutLiterals } from './source.ts'
 import { findValues, type Value } from './values.ts'
 
 const FOLDER = 'web/e2e'
@@ -20,7 +20,8 @@ export function writePlaywright(
     return { refused: texts.nothingInPortal(`${origin}/sandbox/?world=${recording.world}#recording`) }
   const notes: string[] = []
   const body = writeSteps(recording, notes, texts)
-  const has = (name: string) => body.some((line) => new RegExp(`\\b${name}\\(`).test(line))
+  const code = withoutLiterals(body.join('\n'))
+  const has = (name: string) => new RegExp(`\\b${name}\\(`).test(code)
   const own = ['expectSeen', 'test'].filter((name) => name === 'test' || has(name))
   const text = [
     ...(has('expect') ? ["import { expect } from '@playwright/test'"] : []),

@@ -6,7 +6,7 @@ import { type NoteTexts, noteTexts } from './note-texts.ts'
 import type { CallStep, FileRequest, RecordedFile, RecordedStep, Recording } from './recording.ts'
 import { scenarioCommand } from './run-command.ts'
 import { slugOf } from './slug.ts'
-import { Code, inline, printCall, quote } from './source.ts'
+import { Code, inline, printCall, quote, withoutLiterals } from './source.ts'
 import { findValues, type Value } from './values.ts'
 
 const INDENT = '  '
@@ -26,7 +26,8 @@ export function writeScenario(
   const body = new ScenarioBody(recording, notes, texts).write()
   const isDirect = calls.some(needsPlainWire)
   const up = isDirect ? '../' : './'
-  const has = (word: string) => body.some((line) => line.includes(word))
+  const code = withoutLiterals(body.join('\n'))
+  const has = (word: string) => code.includes(word)
   const readers = ['textAt', 'codeTo', 'linkTo'].filter((name) => has(`${name}(`))
   const imports = [
     "import { expect, test } from 'vitest'",

@@ -59,7 +59,10 @@ export function pullTrigger({ triggers }: SandboxKit, world: World, input: Trigg
   const at = world.clock.now()
   const { decision, applied } = world.act((state, random) => {
     const outcome = trigger(state, input, { now: at, random, worldId: world.id })
-    if ('refused' in outcome) throw new SandboxError(422, 'trigger-refused', outcome.refused, outcome.field)
+    if ('refused' in outcome) {
+      const { refused, field } = outcome
+      throw new SandboxError(422, 'trigger-refused', refused, field === undefined ? {} : { field })
+    }
     return { ...outcome, id: random.id() }
   })
   const { subject, summary, rule, id } = decision

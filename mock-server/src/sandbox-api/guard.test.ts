@@ -76,7 +76,7 @@ describe('the Host header is checked, token or not (DNS rebinding)', () => {
     expect(await request(secured, { headers: { ...bearer, host } })).toEqual([200, undefined])
   })
 
-  test.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '10.0.0.1', 'a@localhost'])(
+  test.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '10.0.0.1'])(
     '„%s“ is refused with the setting to change',
     async (host) => {
       expect(await request(open, { headers: { host } })).toEqual([403, 'host-not-allowed'])

@@ -23,7 +23,8 @@ export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     }
     const world = await inWorld(kit, request, (found) => found)
     const journal = await readJournal(world)
-    if (!request.headers.accept?.includes('text/event-stream'))
+    // The answer to HEAD would have no end.
+    if (request.method === 'HEAD' || !request.headers.accept?.includes('text/event-stream'))
       return { entries: journal.entries(query).map(describeEntry) }
     const lastSeen = request.headers['last-event-id']
     return stream(

@@ -27,6 +27,8 @@ export interface SandboxKit {
   readonly operationIds: ReadonlySet<string>
   readonly access: AccessRules
   readonly worldCookie: string
+  /** Attributes of every cookie. */
+  readonly cookieEnd: string
   /** Whether a world created without a seed gets an unguessable one. */
   readonly hasRandomSeeds: boolean
   /** Folder of the built console; without it a plain page is served instead. */

@@ -5,12 +5,15 @@ export class SandboxError extends Error {
   readonly code: string
   /** The property of the body that is wrong, if it is one. */
   readonly field: string | undefined
+  /** Seconds until the call may be repeated. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, field?: string) {
+  constructor(status: number, code: string, message: string, more: { field?: string; retryAfter?: number } = {}) {
     super(message)
     this.status = status
     this.code = code
-    this.field = field
+    this.field = more.field
+    this.retryAfter = more.retryAfter
   }
 }
 

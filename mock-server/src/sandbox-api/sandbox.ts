@@ -30,8 +30,8 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.access)
       })
       scope.setErrorHandler((error: FastifyError, request, reply) => {
-        const { status, code, message, field } = describe(error)
-        if (status === 503) reply.header('retry-after', '5')
+        const { status, code, message, field, retryAfter } = describe(error)
+        if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
         if (status === 401) reply.header('www-authenticate', challengeFor(request, kit.access))
         return reply.status(status).send({ error: code, message, ...(field !== undefined && { field }) })
       })
@@ -52,7 +52,9 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
   )
 }
 
-function describe(error: FastifyError): { status: number; code: string; message: string; field?: string | undefined } {
+type Answer = Pick<SandboxError, 'status' | 'code' | 'message'> & Partial<Pick<SandboxError, 'field' | 'retryAfter'>>
+
+function describe(error: FastifyError): Answer {
   if (error instanceof SandboxError) return error
   if (error instanceof FaultRefusedError) return { status: 400, code: 'bad-request', message: error.message }
   if (error instanceof WorldRefusedError)
@@ -66,6 +68,7 @@ function describe(error: FastifyError): { status: number; code: string; message:
       status: 503,
       code: 'service-unavailable',
       message: 'The database of the worlds does not answer; try again',
+      retryAfter: 5,
     }
   // The message may hold data of a world, so it goes to the log of the process only.
   process.stderr.write(`${error.stack}\n`)

@@ -27,7 +27,7 @@ export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if (!link) throw unknownSnapshot()
     const world = (await untouchedCopy(kit, request, link.snapshot.now)) ?? (await openStateLink(kit.worlds, link))
     const copy = [idOf(request), world.id, world.version].join('.')
-    reply.header('set-cookie', `${COPY_COOKIE}=${copy}; Path=/sandbox/snapshots; HttpOnly; SameSite=Lax`)
+    reply.header('set-cookie', `${COPY_COOKIE}=${copy}; Path=/sandbox/snapshots; ${kit.cookieEnd}`)
     return enter(kit, reply, world, queryOf(request).to)
   })
 }

@@ -58,7 +58,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
  */
 export function enter(kit: SandboxKit, reply: FastifyReply, world: Pick<WorldSummary, 'id'>, to = '/') {
   if (!/^\/(?![/\\])[^\\\s]*$/.test(to)) throw badRequest('to must be a path of this server, such as /login')
-  reply.header('set-cookie', `${kit.worldCookie}=${world.id}; Path=/; HttpOnly; SameSite=Lax`)
+  reply.header('set-cookie', `${kit.worldCookie}=${world.id}; Path=/; ${kit.cookieEnd}`)
   return reply.redirect(encodePath(to), 302)
 }
 

@@ -37,8 +37,8 @@ async function payFrom(headers: Record<string, string>, options: AppOptions = {}
 
 describe('the return address of the gateway', () => {
   test('is on the gateway’s own origin by default', async () =>
-    expect(await payFrom({ host: 'portal.test:4010' })).toEqual({
-      origin: 'http://portal.test:4010',
+    expect(await payFrom({ host: 'localhost:4010' })).toEqual({
+      origin: 'http://localhost:4010',
       search: '',
       formAction: "'self'",
       back: '/platba-probehla',
@@ -71,17 +71,4 @@ describe('the return address of the gateway', () => {
     const twice = `?portal=${encodeURIComponent(DEV)}&portal=https://evil.example`
     expect(await payFrom({ host }, {}, (url) => url + twice)).toMatchObject(home)
   })
-})
-
-describe("the gateway's address", () => {
-  test.each<[string, Record<string, string>, string]>([
-    [
-      'https behind a proxy that sends X-Forwarded-Proto: https',
-      { host: 'pay.test', 'x-forwarded-proto': 'https' },
-      'https://pay.test',
-    ],
-    ['http for any other X-Forwarded-Proto', { host: 'pay.test', 'x-forwarded-proto': 'gopher' }, 'http://pay.test'],
-    ['of an IPv6 host', { host: '[::1]:4010' }, 'http://[::1]:4010'],
-    ['the default for an invalid Host header', { host: 'evil.example/x?' }, 'http://localhost'],
-  ])('is %s', async (_name, headers, want) => expect((await payFrom(headers)).origin).toBe(want))
 })

@@ -1,6 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Log } from '../../kernel/log.ts'
+
+export type MetricsRefusal =
+  | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly message: string }
+  | undefined
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -60,12 +64,14 @@ export class Metrics {
     ].join('\n')
   }
 
-  /** Serves `/metrics` on a port of its own, which need not be reachable from where the API is. */
-  async listen(host: string, port: number): Promise<Server> {
+  /** Serves `/metrics` on a port of its own to callers that `refuse` accepts: 401 or 429, with headers and a reason, for the others. */
+  async listen(host: string, port: number, refuse: (request: IncomingMessage) => MetricsRefusal): Promise<Server> {
     const server = createServer((request, response) => {
-      const isKnown = request.method === 'GET' && request.url === '/metrics'
-      response.writeHead(isKnown ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
-      response.end(isKnown ? this.text() : 'GET /metrics\n')
+      const refused = refuse(request)
+      const isKnown = /^(GET|HEAD)$/.test(request.method ?? '') && request.url === '/metrics'
+      const status = refused?.status ?? (isKnown ? 200 : 404)
+      response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', ...refused?.headers })
+      response.end(refused ? `${refused.message}\n` : isKnown ? this.text() : 'GET /metrics\n')
     })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     server.once('error', reject).listen(port, host, resolve)

@@ -85,7 +85,7 @@ test('metrics count calls by operation and error_code, and their duration', asyn
   await signIn(app)
   await app.inject({ method: 'POST', url: '/api/login', payload: { username: '10000001', password: 'wrong' } })
   expect(lines.every(({ durationMs = -1 }) => durationMs >= 0)).toBe(true)
-  const server = await metrics.listen('127.0.0.1', 0)
+  const server = await metrics.listen('127.0.0.1', 0, () => undefined)
   cleanUp.push(() => server.close())
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0

@@ -9,10 +9,14 @@ import { refuseCall } from '../refuse-call.ts'
 /** Fastify's own errors and the HTTP parser's are answered with an envelope, too (rule 19.1). */
 export function handleErrors(app: FastifyInstance, kernel: Kernel): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(kernel, error, request, reply))
-  // Node would answer these two without a body; `requireHostHeader` in app.ts leaves the first one to this hook.
+  // Node accepts any Host header, and answers the others without a body; `requireHostHeader` in app.ts leaves a missing one to this hook.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
+    if (hasOneHost(request)) return done()
     void refuseCall(kernel, request, reply, transportError(400))
+  })
+  // It is no tunnel, so no method is allowed.
+  app.server.on('connect', (_request, socket: Socket) => {
+    if (socket.writable) endWith(socket, kernel, refuse(405, 'method-not-allowed', { headers: { allow: '' } }))
   })
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const { status, headers, body } = makeBareAnswer(kernel, transportError(400))
@@ -33,7 +37,23 @@ export function answerError(kernel: Kernel, error: FastifyError, request: Fastif
  */
 export function answerClientError(kernel: Kernel, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { status, headers, body } = makeBareAnswer(kernel, parserRefusal(error.code))
+  endWith(socket, kernel, parserRefusal(error.code))
+}
+
+/** A host of RFC 3986 with a port: a name, or an address in brackets. */
+const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/i
+
+/** RFC 9112, 3.2: HTTP/1.1 has exactly one Host header, HTTP/1.0 may have none, and both only a valid one. Node keeps the first of two. */
+function hasOneHost({ headers: { host }, raw: { httpVersion, rawHeaders } }: FastifyRequest): boolean {
+  if (host === undefined) return httpVersion !== '1.1'
+  let count = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) if (/^host$/i.test(rawHeaders[i] ?? '')) count += 1
+  // A request that was injected by a test has no raw headers of its own.
+  return count <= 1 && HOST.test(host)
+}
+
+function endWith(socket: Socket, kernel: Kernel, refusal: Refusal): void {
+  const { status, headers, body } = makeBareAnswer(kernel, refusal)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // An import would load fetch and more at every start: 30 ms.
   const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -53,6 +73,7 @@ function makeBareAnswer({ coverage, worlds }: Kernel, refusal: Refusal) {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     connection: 'close',
+    ...refusal.headers,
   }
   return { status: refusal.code, headers, body }
 }

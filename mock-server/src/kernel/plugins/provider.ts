@@ -44,8 +44,11 @@ function bind(
   const handler = makePipeline(kernel, operation, handlers[operation.id] as AnyHandler)
   const url = `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
   const bodyLimit = operation.body === 'multipart' ? MAX_UPLOAD_BYTES : MOST_JSON_BYTES
-  app.route({ method: operation.method, url, bodyLimit, handler })
+  app.route({ method: withHead(operation.method), url, bodyLimit, handler })
 }
+
+/** Node sends no body of an answer to HEAD. */
+const withHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method])
 
 /** 405 with `Allow` for a path that the contract has under other methods, 404 for any other; also answers the CORS preflight. */
 function refuseUnknown(kernel: Kernel) {
@@ -53,7 +56,7 @@ function refuseUnknown(kernel: Kernel) {
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const [, world, path = ''] = API_PATH.exec(request.originalUrl) ?? []
-    const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    const methods = templates.filter(({ pattern }) => pattern.test(path)).flatMap(({ method }) => withHead(method))
     if (request.method === 'OPTIONS' && methods.length > 0) {
       reply.hijack()
       return void reply.raw.writeHead(204, { allow: methods.join(', '), ...cors.preflight(request.headers) }).end()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { maskForms, maskJson } from './mask-text.ts'
 
 const inRequest = { showsFields: false }
-const masked = (body: object): unknown => JSON.parse(maskJson(JSON.stringify(body), inRequest))
+const masked = (body: unknown): unknown => JSON.parse(maskJson(JSON.stringify(body), inRequest))
 
 test('amounts and texts of a body are shown', () => {
   const body = { value: 9, feedback: 'Děkuji "vám"', amounts: [300, -1.5e3], kind: 'a', isOn: true, none: null }
@@ -27,9 +27,28 @@ test.each([
   ['a phone number in a text', { text: 'Volejte +420 482 913 111.' }],
   ['a token in a text', { text: 'eyJhbGciOiJIUzI1NiJ9.eyJzZWNyZXQiOjF9.482913' }],
   ['an id of a payment in an address', { at: '/platba?x=pay_482913secret' }],
+  [
+    'an unknown name that looks like a secret',
+    { heslo: 'secret', api_key: 'secret', 'X-Token': 'secret', PIN: 482_913 },
+  ],
+  ['a variant of a known name', { 'first-name': 'secret', birth_date: 'secret', 'e-mail': 'secret' }],
+  ['what a machine made, under an unknown name', { nonsense: 'sk_live_secret482913' }],
+  ['what a machine made, as a name', { secret482913secret: 1 }],
+  ['an object under a secret name', { password: { value: 'secret', more: ['secret', { a: 482_913 }] } }],
+  ['what follows an object in a secret list', { code: [{ a: 1 }, 'secret'] }],
+  ['a text, as the whole body', 'secret'],
+  ['a number, as the whole body', 482_913],
+  ['a list without a name', ['secret', { kind: 'a' }, [482_913]]],
+  ['an e-mail as a name', { 'secret@secret.example': 1 }],
   ['the signature of an address', { path: '/images/a/b.jpg?expires=1&viewer=secret&signature=secret' }],
 ])('%s is masked', (_, body) => {
   expect(JSON.stringify(masked(body))).not.toMatch(/secret|482913|482 913/)
+})
+
+test('an unknown name without a secret is shown with its value, and every name of the contract is', () => {
+  const body = { raiting: 9, note: 'Děkuji', at: '2026-11-10T09:00:00.000Z', nps_showStart: '2026-11-01', session: {} }
+  expect(masked(body)).toEqual(body)
+  expect(maskJson('{"fields":{"answers.member2.income1":"required"}}', { showsFields: true })).toContain('member2')
 })
 
 test('a refusal names its invalid fields, and a request hides what it names so', () => {

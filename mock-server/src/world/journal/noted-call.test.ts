@@ -31,6 +31,15 @@ test.each([
   ],
   ['without the key of a link in the query', '/nps', '/api/nps?emlid=jana&uid=', '/nps?emlid=•••&uid='],
   ['without an e-mail', '/nps', '/api/nps?x=a@b.cz', '/nps?x=•••'],
+  [
+    'without a secret of an unknown name',
+    '/nps',
+    '/api/nps?heslo=secret&api%5Fkey=1&a[token]=2',
+    '/nps?heslo=•••&api%5Fkey=•••&a[token]=•••',
+  ],
+  ['without what a machine made', '/nps', '/api/nps?x=sk_live_0123456789&0123456789abcdefgh', '/nps?x=•••&•••'],
+  ['without an encoded phone', '/nps', '/api/nps?x=%2B420601000101&y=1', '/nps?x=•••&y=1'],
+  ['without an encoded e-mail in its path', '/families/{familyId}', '/api/families/a%40b.cz', '/families/•••'],
   ['without an encoded e-mail', '/nps', '/api/nps?x=a%40b.cz', '/nps?x=•••'],
 ])('an address is shown %s', (_, template, url, want) => {
   const once = maskCall({ ...call, template, url })

@@ -1,5 +1,5 @@
 import { MASKED } from '#rules/masked-value.ts'
-import { isSecretName, maskForms, maskJson } from './mask-text.ts'
+import { isSecretName, maskForms, maskJson, maskText } from './mask-text.ts'
 
 /** The longest part of a body that the journal holds, in characters. */
 export const LONGEST_BODY = 16_384
@@ -61,6 +61,8 @@ export const maskCall = (call: NotedCall): NotedCall => ({
   ...call,
   url: maskUrl(call.url, call.template),
   uid: call.uid && maskForms(call.uid),
+  lang: call.lang && maskForms(call.lang),
+  contentType: call.contentType && maskForms(call.contentType),
   request: call.request && maskRequest(call.request),
   response: call.response && maskResponse(call.response),
 })
@@ -77,12 +79,31 @@ function maskUrl(url: string, template: string): string {
   const masked = path.split('/').map((part, index) => {
     const name = /^\{(.+)\}$/.exec(names[index] ?? '')?.[1]
     const isSecret = name === undefined ? template === '' && LIKE_A_KEY.test(part) : isSecretName(name)
-    return isSecret ? MASKED : maskForms(part)
+    return isSecret ? MASKED : maskEncoded(part, maskForms)
   })
   return query === undefined ? masked.join('/') : `${masked.join('/')}?${query.split('&').map(maskPair).join('&')}`
 }
 
 function maskPair(pair: string): string {
-  const [name = '', value] = pair.split('=', 2)
-  return value ? `${name}=${isSecretName(name) ? MASKED : maskForms(value.replaceAll(/%40/g, '@'))}` : pair
+  const [key = '', value] = pair.split('=', 2)
+  // `token[]` and `filter[token]` are named by the last of their words.
+  const name =
+    decode(key)
+      .match(/[^[\]]+/g)
+      ?.at(-1) ?? ''
+  const shownKey = maskEncoded(key, (text) => maskText(text, name))
+  if (!value) return value === undefined ? shownKey : `${shownKey}=`
+  return `${shownKey}=${isSecretName(name) ? MASKED : maskEncoded(value, (text) => maskText(text, name))}`
+}
+
+/** A part of an address as it was sent, or hidden if its text has a secret. */
+const maskEncoded = (part: string, maskOne: (text: string) => string): string =>
+  maskOne(part) === part && maskOne(decode(part)) === decode(part) ? part : MASKED
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

@@ -47,6 +47,11 @@ test('on another machine the token is required, and sent with each call from the
   expect(await screen.findByText('the part')).toBeTruthy()
 })
 
+test('after many wrong tokens the form says to wait', async () => {
+  renderPart({ [WORLD]: refusal(429, 'too-many-tokens') })
+  expect(await screen.findByText(/Počkejte prosím minutu/)).toBeTruthy()
+})
+
 test('a host name that the sandbox refuses is shown with its own message', async () => {
   renderPart({ [WORLD]: refusal(403, 'host-not-allowed') })
   expect((await screen.findByRole('alert')).textContent).toContain('What the sandbox says of host-not-allowed')

@@ -33,7 +33,7 @@ export type ReachableProps = { world: string; goToWorld: (world: string) => void
 export function Reachable({ world, goToWorld, children }: ReachableProps) {
   const { data, error } = useQuery(worldQuery(world))
   const problem = error instanceof SandboxProblem ? error : undefined
-  if (problem?.status === 401) return <TokenForm isWrong={problem.code === 'token-invalid'} />
+  if (problem?.status === 401 || problem?.code === 'too-many-tokens') return <TokenForm refusal={problem.code} />
   if (problem?.status === 403) return <Problem problem={problem} />
   if (problem?.code === 'unknown-world')
     return <GoneWorld world={world} scenario={data?.scenario} goToWorld={goToWorld} />

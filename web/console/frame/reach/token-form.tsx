@@ -6,7 +6,7 @@ import { sandboxToken } from '../../api/sandbox.ts'
 import styles from './reach.module.css'
 
 /** Requests SANDBOX_TOKEN if the server has one. */
-export function TokenForm({ isWrong }: { isWrong: boolean }) {
+export function TokenForm({ refusal }: { refusal: string }) {
   const { t } = useTranslation('console')
   const client = useQueryClient()
 
@@ -32,7 +32,11 @@ export function TokenForm({ isWrong }: { isWrong: boolean }) {
         label={t(($) => $.reach.token)}
         autoComplete="off"
         required
-        error={isWrong ? t(($) => $.problem['token-invalid']) : undefined}
+        error={
+          refusal === 'token-missing'
+            ? undefined
+            : t(($) => $.problem[refusal === 'too-many-tokens' ? refusal : 'token-invalid'])
+        }
       />
       <Button type="submit" variant="primary">
         {t(($) => $.reach.useToken)}

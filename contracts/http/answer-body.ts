@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable, Transform } from 'node:stream'
+import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+
+/** The longest answer that is read, after unpacking: several times the largest file of the contract. */
+export const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+/** HTTP allows any number of codings on top of each other; a server needs one. */
+const MAX_CODINGS = 2
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  // RFC 9659: no more than 8 MB of memory for a window.
+  zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } }),
+}
+
+/** Reads an answer of `fetch` to its end, unpacked by it. Rejects, and stops reading, at `MAX_ANSWER_BYTES`. */
+export async function readResponse({ body }: Response): Promise<Buffer> {
+  return body === null ? Buffer.alloc(0) : await readChunks(body as AsyncIterable<Uint8Array>)
+}
+
+/** The same for an answer of `node:http`, whose codings are unpacked here. */
+export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
+  const codings = (incoming.headers['content-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity')
+  if (codings.length > MAX_CODINGS) throw new Error(`the answer is packed ${codings.length} times`)
+  const decoders = codings.toReversed().map((coding) => {
+    const decode = DECODERS[coding]
+    if (!decode) throw new Error(`the answer has an unknown Content-Encoding: ${coding.slice(0, 40)}`)
+    return decode()
+  })
+  let unpacked: Readable = incoming
+  for (const decoder of decoders) {
+    unpacked.once('error', (error) => decoder.destroy(error))
+    unpacked = unpacked.pipe(decoder)
+  }
+  try {
+    return await readChunks(unpacked)
+  } finally {
+    for (const stream of [incoming, ...decoders]) stream.destroy()
+  }
+}
+
+/** Reads chunks to their end. Rejects, and stops reading, when there are more bytes than the limit. */
+export async function readChunks(chunks: AsyncIterable<Uint8Array>, limit = MAX_ANSWER_BYTES): Promise<Buffer> {
+  const read: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    length += chunk.length
+    if (length > limit) throw new Error(`the answer is longer than ${limit / 1024 / 1024} MB, unpacked`)
+    read.push(chunk)
+  }
+  return Buffer.concat(read)
+}
