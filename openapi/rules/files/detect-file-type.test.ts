@@ -6,6 +6,20 @@ const text = (value: string) => new TextEncoder().encode(value)
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const XML = '[Content_Types].xml'
 
+/** The same ZIP in the form for more than 4 GB. */
+const asLongZip = (zip: Uint8Array): Uint8Array => {
+  const end = zip.length - 22
+  const bytes = new Uint8Array(zip.length + 56 + 20)
+  bytes.set(zip.subarray(0, end))
+  bytes.set(zip.subarray(end), end + 76)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(end + 48, view.getUint32(end + 76 + 16, true), true)
+  view.setUint32(end + 56, 0x07_06_4b_50, true)
+  view.setUint32(end + 64, end, true)
+  view.setUint32(end + 76 + 16, 0xff_ff_ff_ff, true)
+  return bytes
+}
+
 describe('the type of a file is known by its bytes', () => {
   test.each<[string, Uint8Array, string]>([
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'jpg'],
@@ -29,6 +43,8 @@ describe('the type of a file is known by its bytes', () => {
       'docx',
     ],
     ['an Excel table', excelFile(), 'xlsx'],
+    ['an Excel table in a long ZIP', asLongZip(excelFile()), 'xlsx'],
+    ['an Excel table with a comment of the ZIP', Uint8Array.from([...excelFile(), ...text('x'.repeat(500))]), 'xlsx'],
     ['an old Word document', oldWordFile(), 'doc'],
     [
       'an old Word document with a table of Excel in it',

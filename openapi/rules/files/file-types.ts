@@ -1,5 +1,6 @@
 type FileType = {
-  readonly mediaType: string
+  /** The media type. */
+  readonly mime: string
   /** Extensions of the same files that the portal corrects. */
   readonly otherExtensions: readonly string[]
   /** Media types by which devices and programs declare the same files (rule 15.5). */
@@ -29,7 +30,7 @@ const ZIP = ['application/zip', 'application/x-zip-compressed']
 const COMPOUND = ['application/x-cfb', 'application/x-ole-storage']
 
 const JPEG = {
-  mediaType: 'image/jpeg',
+  mime: 'image/jpeg',
   otherExtensions: ['jfif', 'jpe', 'jif', 'pjpeg', 'pjp'],
   aliases: ['image/jpg', 'image/pjpeg', 'image/jfif', 'image/x-jpeg'],
 } satisfies FileType
@@ -39,37 +40,37 @@ export const FILE_TYPES = {
   jpg: JPEG,
   jpeg: JPEG,
   png: {
-    mediaType: 'image/png',
+    mime: 'image/png',
     otherExtensions: ['apng'],
     aliases: ['image/x-png', 'image/apng', 'image/vnd.mozilla.apng'],
   },
   bmp: {
-    mediaType: 'image/bmp',
+    mime: 'image/bmp',
     otherExtensions: ['dib'],
     aliases: ['image/x-ms-bmp', 'image/x-bmp', 'image/ms-bmp', 'image/x-windows-bmp', 'application/bmp'],
   },
   pdf: {
-    mediaType: 'application/pdf',
+    mime: 'application/pdf',
     otherExtensions: [],
     aliases: ['application/x-pdf', 'application/acrobat', 'application/vnd.pdf', 'text/pdf', 'text/x-pdf'],
   },
   doc: {
-    mediaType: WORD,
+    mime: WORD,
     otherExtensions: [],
     aliases: [...WORD_ALIASES, ...COMPOUND, 'application/wps-office.doc'],
   },
   docx: {
-    mediaType: `${OFFICE}.wordprocessingml.document`,
+    mime: `${OFFICE}.wordprocessingml.document`,
     otherExtensions: [],
     aliases: [WORD, ...WORD_ALIASES, ...ZIP, 'application/wps-office.docx'],
   },
   xls: {
-    mediaType: EXCEL,
+    mime: EXCEL,
     otherExtensions: [],
     aliases: [...EXCEL_ALIASES, ...COMPOUND, 'application/wps-office.xls'],
   },
   xlsx: {
-    mediaType: `${OFFICE}.spreadsheetml.sheet`,
+    mime: `${OFFICE}.spreadsheetml.sheet`,
     otherExtensions: [],
     aliases: [EXCEL, ...EXCEL_ALIASES, ...ZIP, 'application/wps-office.xlsx'],
   },
@@ -90,6 +91,6 @@ export const GENERAL_MEDIA_TYPES: readonly string[] = [
 
 /** Whether a device may declare this media type (in lower case, without parameters) for a file of this type. */
 export const mayBeDeclaredAs = (extension: FileExtension, declared: string): boolean => {
-  const { mediaType, aliases }: FileType = FILE_TYPES[extension]
-  return declared === mediaType || aliases.includes(declared) || GENERAL_MEDIA_TYPES.includes(declared)
+  const { mime, aliases }: FileType = FILE_TYPES[extension]
+  return declared === mime || aliases.includes(declared) || GENERAL_MEDIA_TYPES.includes(declared)
 }

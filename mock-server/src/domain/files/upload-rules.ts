@@ -71,6 +71,6 @@ const refuseFile = (file: OfferedFile): FileRefusal | null => {
   const named = /\.([^.]+)$/.exec(shownName(file.fileName))?.[1]?.toLowerCase() ?? ''
   const extension = allowed.find((each) => each === named)
   if (!extension) return { part, error: 'file-unsupported-type' }
-  const agrees = file.detectedType === FILE_TYPES[extension].mediaType && mayBeDeclaredAs(extension, file.declaredType)
+  const agrees = file.detectedType === FILE_TYPES[extension].mime && mayBeDeclaredAs(extension, file.declaredType)
   return agrees ? null : { part, error: 'file-type-mismatch' }
 }

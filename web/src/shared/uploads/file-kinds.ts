@@ -12,7 +12,7 @@ export const PAPER_EXTENSIONS: readonly FileExtension[] = [...PHOTO_EXTENSIONS, 
 
 /** The `accept` of the native input: with MIME types a phone also offers its camera and its gallery. */
 export function acceptOf(extensions: readonly FileExtension[]): string {
-  const types = extensions.map((extension) => FILE_TYPES[extension].mediaType)
+  const types = extensions.map((extension) => FILE_TYPES[extension].mime)
   return [...extensions.map((extension) => `.${extension}`), ...new Set(types)].join(',')
 }
 

@@ -30,7 +30,7 @@ export async function admittedFile(file: File, extensions: readonly FileExtensio
   const type = await fileTypeOf(file, start)
   if (type && extensions.includes(type)) {
     const { lastModified } = file
-    return new File([file], correctedName(file.name, type), { type: FILE_TYPES[type].mediaType, lastModified })
+    return new File([file], correctedName(file.name, type), { type: FILE_TYPES[type].mime, lastModified })
   }
   if (isHeic(file.name, start)) return 'heic'
   const isNamed = extensions.some((extension) => extension === extensionOf(file.name))

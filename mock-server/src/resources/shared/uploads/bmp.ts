@@ -15,7 +15,7 @@ const PIXELS_A_TURN = 50_000
 const MOST_PIXELS_A_BYTE = 128
 
 /**
- * Decodes a BMP of every version, depth and compression of the format; null for one that holds another format, and for one that is
+ * Decodes a BMP of every version, depth and compression of the format (rule 15.7); null for one that holds another format, and for one that is
  * cut. The size it claims is compared with its bytes before memory is allocated, so that a small file cannot allocate much. (The image
  * library reads no BMP; other decoders read no header of OS/2 and allocate what a header claims.)
  */

@@ -22,5 +22,5 @@ const categoryOf = (meta: unknown): string | null =>
 /** By the bytes (rules 15.4 and 19.9); null if it is none of rule 15.1. */
 const mediaTypeOf = (bytes: Uint8Array): string | null => {
   const type = detectFileType(bytes)
-  return type && FILE_TYPES[type].mediaType
+  return type && FILE_TYPES[type].mime
 }
