@@ -1655,7 +1655,8 @@ export interface paths {
         /**
          * Upload files
          * @description Parts `meta[i]` (JSON with the category) and `File[i]`, i from 0. All or nothing: an error names the part at fault and nothing is stored.
-         *     A file holds at most 5 MB (5,242,880 bytes); its bytes, its extension and its declared type must agree.
+         *     A file holds at most 5 MB (5,242,880 bytes); its bytes, its extension and its declared media type must agree
+         *     (see Files in the description of this document).
          *
          *     **Scopes:** `donor`, `recipient`.
          */

@@ -36,6 +36,17 @@ describe('uploadFiles', () => {
     'a signed-in recipient',
     ok({ files: [{ Key: regex('^[A-Za-z0-9_.-]+$', 'file-1'), Value: 'report.pdf' }] }),
   )
+  for (const [what, file] of [
+    ['a PDF that the device declares by another name', { ...report, type: 'application/x-pdf' }],
+    ['a PDF that the device declares as a download', { ...report, type: 'application/force-download' }],
+    ['a PDF that begins with an empty line', { ...report, text: `\r\n${pdf}` }],
+  ] as const) {
+    interaction(
+      upload(`upload ${what}`, [file]),
+      'a signed-in recipient',
+      ok({ files: [{ Key: regex('^[A-Za-z0-9_.-]+$', 'file-1'), Value: 'report.pdf' }] }),
+    )
+  }
   for (const [what, error, file] of [
     ['an empty file', 'file-empty', { ...report, text: '' }],
     ['a program', 'file-unsupported-type', { ...report, name: 'report.exe' }],

@@ -6,7 +6,7 @@ const ROOT = `${import.meta.dirname}/../..`
 /** It reads files next to the built ones, and checks whether it is built. */
 const LAZY_SOURCE = 'mock-server/src/kernel/lazy/lazy-import.ts'
 /** Packages with native parts or data files, or that are never imported: each is loaded by the first call that needs it. */
-export const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'fontkit', 'file-type', 'pg', 'pino']
+export const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'fontkit', 'pg', 'pino']
 
 /**
  * Builds the server with its packages as JavaScript: otherwise node would strip the types of about a hundred files at each start and

@@ -52,3 +52,24 @@ test('files of a renewal: a cut upload resumes under its key, and one interrupte
   await expect(row('strana 4.pdf')).toContainText('nahráno')
   await expect(report.getByRole('listitem')).toHaveCount(4)
 })
+
+test('files of a renewal: one chosen before its date of issue leaves no error once the date is there, whatever its device calls it', async ({
+  page,
+  world,
+}) => {
+  await enterFamily(page, world, '2000002', '1986-05-02', { path: '/prijemce/obnoveni-zadosti?cast=soubory' })
+  const report = page.getByRole('region', { name: 'Lékařská zpráva' })
+  const scan = { name: 'sken', mimeType: 'application/force-download', buffer: Buffer.from('\r\n%PDF-1.4\n%%EOF\n') }
+  await report.locator('input[type=file]').setInputFiles(scan)
+  const row = report.getByRole('listitem').filter({ hasText: 'sken.pdf' })
+  await expect(row).toContainText('čeká na datum vystavení')
+  await page.getByRole('button', { name: 'Pokračovat' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: /datum vystavení/ })
+  await expect(summary).toBeVisible()
+
+  await selectIssueDate(report)
+  await expect(summary).toHaveCount(0)
+  await expect(report.getByRole('group')).not.toContainText('Vyberte prosím den')
+  await report.getByRole('button', { name: 'Nahrát s tímto datem' }).click()
+  await expect(row).toContainText('nahráno')
+})

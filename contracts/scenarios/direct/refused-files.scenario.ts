@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compoundFile, excelFile, oldExcelFile, oldWordFile, wordFile } from '#rules/testing/office-files.ts'
 import type { ScenarioCaller, ScenarioUpload } from '../caller.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type ScenarioWorld } from '../world.ts'
@@ -113,16 +114,18 @@ test.each([
   expect(answer).toMatchObject({ status: 200, error_code: 409, error: 'limit-reached', limit })
 })
 
-/** The first bytes of a compound file of old Office, and of a package of the new. */
-const OLD = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
-const NEW = Uint8Array.of(0x50, 0x4b, 0x03, 0x04)
+const installer = compoundFile(['SummaryInformation', '䡀㿿䏤䇬䗤䒬䠱'])
 test.each([
-  ['doc', OLD],
-  ['docx', NEW],
-  ['xls', OLD],
-  ['xlsx', NEW],
-])('the type .%s belongs to requests alone (rule 15.1)', async (extension, bytes) => {
-  const file = { name: `a.${extension}`, bytes }
-  expect((await send(renewal, file)).error).toBe('file-unsupported-type')
-  expect((await send(request, file)).error).not.toBe('file-unsupported-type')
-})
+  ['doc', oldWordFile(), installer],
+  ['docx', wordFile(), excelFile()],
+  ['xls', oldExcelFile(), oldWordFile()],
+  ['xlsx', excelFile(), wordFile()],
+])(
+  'the type .%s belongs to requests alone, by what it holds (rules 15.1 and 15.4)',
+  async (extension, bytes, other) => {
+    const name = `a.${extension}`
+    expect((await send(renewal, { name, bytes })).error).toBe('file-unsupported-type')
+    expect(await send(request, { name, bytes: other })).toMatchObject(refused('file-type-mismatch', 'File[0]'))
+    expect(await send(request, { name, bytes })).toMatchObject({ error_code: 200 })
+  },
+)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 
 const FILE_HEADER = 14
+const CORE_HEADER = 12
 const INFO_HEADER = 40
 
 export type BmpSettings = {
@@ -9,6 +10,9 @@ export type BmpSettings = {
   readonly height: number
   readonly depth: 1 | 4 | 8 | 16 | 24 | 32
   readonly compression?: number
+  /** The bits of red, green and blue; after the shortest header of Windows, inside a longer one. */
+  readonly masks?: readonly number[]
+  /** 12 is the header of OS/2, with colours of three bytes. */
   readonly headerSize?: number
   /** Red, green, blue; omitted for a picture without a palette. */
   readonly palette?: readonly (readonly [number, number, number])[]
@@ -17,21 +21,24 @@ export type BmpSettings = {
 
 /** A BMP with these header settings, true or not; `rows` are the file's bytes with their padding. */
 export const bmpOf = (given: BmpSettings): Buffer => {
-  const { width, height, depth, compression = 0, headerSize = INFO_HEADER, palette = [], rows } = given
-  const head = Buffer.alloc(FILE_HEADER + headerSize)
-  const start = head.length + palette.length * 4
+  const { width, height, depth, compression = 0, headerSize = INFO_HEADER, palette = [], masks = [], rows } = given
+  const isCore = headerSize === CORE_HEADER
+  const head = Buffer.alloc(Math.max(FILE_HEADER + headerSize, masks.length > 0 ? 66 : 0))
+  const colours = palette.map(([red, green, blue]) => Buffer.from([blue, green, red, ...(isCore ? [] : [0])]))
+  const start = head.length + Buffer.concat(colours).length
   head.write('BM')
   head.writeUInt32LE(start + rows.length, 2)
   head.writeUInt32LE(start, 10)
   head.writeUInt32LE(headerSize, 14)
-  head.writeInt32LE(width, 18)
-  head.writeInt32LE(height, 22)
-  head.writeUInt16LE(1, 26)
-  head.writeUInt16LE(depth, 28)
-  head.writeUInt32LE(compression, 30)
-  if (compression === 3 && headerSize >= 52)
-    for (const [n, mask] of [0xff_00_00, 0xff_00, 0xff].entries()) head.writeUInt32LE(mask, 54 + 4 * n)
-  const colours = palette.map(([red, green, blue]) => Buffer.from([blue, green, red, 0]))
+  if (isCore) for (const [n, value] of [width, height, 1, depth].entries()) head.writeUInt16LE(value, 18 + 2 * n)
+  else {
+    head.writeInt32LE(width, 18)
+    head.writeInt32LE(height, 22)
+    head.writeUInt16LE(1, 26)
+    head.writeUInt16LE(depth, 28)
+    if (headerSize >= 20) head.writeUInt32LE(compression, 30)
+  }
+  for (const [n, mask] of masks.entries()) head.writeUInt32LE(mask, 54 + 4 * n)
   return Buffer.concat([head, ...colours, rows])
 }
 

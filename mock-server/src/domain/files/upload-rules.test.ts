@@ -13,6 +13,9 @@ const aFile = (given: Partial<OfferedFile> = {}): OfferedFile => ({
   detectedType: PDF,
   ...given,
 })
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const offered = (category: string, fileName: string, detectedType: string, declaredType: string) =>
+  aFile({ category, fileName, detectedType, declaredType })
 const anImage = (category: string, fileName: string, type: string) =>
   aFile({ category, fileName, declaredType: type, detectedType: type })
 
@@ -21,7 +24,12 @@ describe('a file is accepted', () => {
     ['a document as PDF', aFile()],
     ['with its extension in capitals', aFile({ fileName: 'ZPRAVA.PDF' })],
     ['of exactly 5 MB', aFile({ size: FILE_BYTES })],
-    ['without a declared type', aFile({ declaredType: 'application/octet-stream' })],
+    ['declared as a download of any type', aFile({ declaredType: 'application/force-download' })],
+    ['without a declared type', aFile({ declaredType: '' })],
+    ['declared by another name of its type', aFile({ declaredType: 'application/x-pdf' })],
+    ['of Excel declared as one of its old format', offered('request', 'a.xlsx', XLSX, 'application/vnd.ms-excel')],
+    ['of Word declared as what contains it', offered('request', 'a.docx', DOCX, 'application/zip')],
+    ['a photo declared by a name of old browsers', offered('photo', 'a.jpg', 'image/jpeg', 'image/pjpeg')],
     ['an avatar as PNG', anImage('avatar', 'ja.png', 'image/png')],
     ['a photo as BMP', anImage('photo', 'rodina.bmp', 'image/bmp')],
     ['a photo as JPEG', anImage('photo', 'rodina.jpeg', 'image/jpeg')],

@@ -1,3 +1,4 @@
+import { FILE_TYPES, type FileExtension, mayBeDeclaredAs } from '#rules/files/file-types.ts'
 import { cleanFileName } from '#rules/formats/file-name.ts'
 
 /** Rule 15.2: exactly 5 MB a file. */
@@ -5,32 +6,17 @@ export const FILE_BYTES = 5 * 1024 * 1024
 /** The provider's own limit for one request. */
 export const TOTAL_BYTES = 20 * 1024 * 1024
 
-const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  bmp: 'image/bmp',
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
 /** Rule 15.1. */
-const AVATAR = ['jpg', 'jpeg', 'png']
-const PHOTO = [...AVATAR, 'bmp']
-const DOCUMENT = [...PHOTO, 'pdf']
-const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+const AVATAR: readonly FileExtension[] = ['jpg', 'jpeg', 'png']
+const PHOTO: readonly FileExtension[] = [...AVATAR, 'bmp']
+const DOCUMENT: readonly FileExtension[] = [...PHOTO, 'pdf']
+const EXTENSIONS: Readonly<Record<string, readonly FileExtension[]>> = {
   avatar: AVATAR,
   photo: PHOTO,
   document: DOCUMENT,
   form: DOCUMENT,
   request: [...DOCUMENT, 'doc', 'docx', 'xls', 'xlsx'],
 }
-
-/** A client sends these for an unknown type; then the bytes alone decide. */
-const UNSTATED = new Set(['', 'application/octet-stream'])
 
 export type OfferedFile = {
   readonly index: number
@@ -42,7 +28,7 @@ export type OfferedFile = {
   readonly size: number
   /** As sent, without parameters. */
   readonly declaredType: string
-  /** Detected from the bytes, in the terms of TYPES_BY_EXTENSION; null when unknown. */
+  /** The media type of rule 15.1 by the bytes; null when unknown. */
   readonly detectedType: string | null
 }
 export type FileFault =
@@ -82,9 +68,9 @@ const refuseFile = (file: OfferedFile): FileRefusal | null => {
   if (!file.present) return { part, error: 'file-missing' }
   if (file.size === 0) return { part, error: 'file-empty' }
   if (file.size > FILE_BYTES) return { part, error: 'file-oversize' }
-  const extension = /\.([^.]+)$/.exec(shownName(file.fileName))?.[1]?.toLowerCase() ?? ''
-  if (!allowed.includes(extension)) return { part, error: 'file-unsupported-type' }
-  const type = TYPES_BY_EXTENSION[extension]
-  const agrees = file.detectedType === type && (UNSTATED.has(file.declaredType) || file.declaredType === type)
+  const named = /\.([^.]+)$/.exec(shownName(file.fileName))?.[1]?.toLowerCase() ?? ''
+  const extension = allowed.find((each) => each === named)
+  if (!extension) return { part, error: 'file-unsupported-type' }
+  const agrees = file.detectedType === FILE_TYPES[extension].mime && mayBeDeclaredAs(extension, file.declaredType)
   return agrees ? null : { part, error: 'file-type-mismatch' }
 }

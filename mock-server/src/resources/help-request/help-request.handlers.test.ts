@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { compoundFile, excelFile, oldExcelFile, oldWordFile } from '#rules/testing/office-files.ts'
 import { ONCOLOGICAL_ANSWERS } from '../../scenarios/answers-of-requests.ts'
 import { requestingFamily } from '../../testing/requesting-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
@@ -6,19 +7,21 @@ import { makeApp } from '../../testing/test-app.ts'
 const app = makeApp()
 afterAll(() => app.close())
 
+const INSTALLER = compoundFile(['SummaryInformation', '䡀㿿䏤䇬䗤䒬䠱'])
+
 test.each([
-  ['výpis.doc', 'application/msword'],
-  ['výpis.XLS', 'application/vnd.ms-excel'],
-])('a request accepts the file %s of old Office (rule 15.1)', async (name, type) => {
+  ['výpis.doc', oldWordFile(), true],
+  ['výpis.XLS', oldExcelFile(), true],
+  ['výpis.xlsx', excelFile(), true],
+  ['zpráva.doc', INSTALLER, false],
+  ['zpráva.doc', oldExcelFile(), false],
+  ['zpráva.docx', excelFile(), false],
+])('a request accepts the file %s of Office only with what it holds (rule 15.4)', async (name, bytes, isAccepted) => {
   const family = await requestingFamily(app)
-  const file = {
-    meta: { category: 'request', purpose: 'other' },
-    name,
-    type,
-    bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  }
-  const { response } = await family.upload(`helpRequests/${family.key}/files`, [file])
-  expect(response.files.at(-1)).toMatchObject({ category: 'other', name })
+  const file = { meta: { category: 'request', purpose: 'other' }, name, type: 'application/octet-stream', bytes }
+  const answer = await family.upload(`helpRequests/${family.key}/files`, [file])
+  if (isAccepted) expect(answer.response.files.at(-1)).toMatchObject({ category: 'other', name })
+  else expect(answer).toMatchObject({ error: 'file-type-mismatch' })
 })
 
 describe('a request that is started', () => {

@@ -6,7 +6,7 @@ import { offer } from '../shared/uploads/offered-file.ts'
 
 /** The bytes are inspected before the atomic step; `prepared` has the detected type of each file. */
 export const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
-  prepare: (_world, { files }) => Promise.all(files.map(offer)),
+  prepare: async (_world, { files }) => files.map(offer),
   run(world, { caller }, { prepared, now, random }) {
     const person = personOf(world, caller)
     const refusals = refuseFiles(prepared)

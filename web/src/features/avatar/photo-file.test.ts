@@ -9,7 +9,7 @@ const file = (start: readonly number[], size = 100, name = 'foto.jpg') =>
 test.each([
   ['a JPG', file(jpeg), undefined],
   ['a PNG', file(png), undefined],
-  ['a PNG named as a JPG', file(png, 100, 'foto.jpg'), undefined],
+  ['a BMP', file([0x42, 0x4d], 100, 'foto.bmp'), 'type'],
   ['a GIF named as a JPG', file([0x47, 0x49, 0x46, 0x38]), 'type'],
   ['an HTML page named as a JPG', new File(['<html>'], 'foto.jpg', { type: 'image/jpeg' }), 'type'],
   ['an empty file', new File([], 'foto.jpg'), 'empty'],

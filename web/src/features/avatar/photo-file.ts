@@ -1,17 +1,22 @@
-import { acceptOf, extensionByBytes, type FileExtension, firstBytes } from '../../shared/uploads/file-kinds.ts'
+import { AVATAR_EXTENSIONS, acceptOf } from '../../shared/uploads/file-kinds.ts'
+import { admittedFile, type FileRefusal } from '../../shared/uploads/file-refusal.ts'
 
 /** The largest file that the browser opens (rule 6.11); only the cropped square is sent. */
 export const PHOTO_LIMIT = 20 * 1024 ** 2
-const EXTENSIONS = ['jpg', 'jpeg', 'png'] as const satisfies readonly FileExtension[]
-export const PHOTO_TYPES = acceptOf(EXTENSIONS)
+export const PHOTO_TYPES = acceptOf(AVATAR_EXTENSIONS)
 
 export type AvatarRefusal = 'type' | 'oversize' | 'empty' | 'broken'
+const REFUSALS = {
+  type: 'type',
+  heic: 'type',
+  mismatch: 'type',
+  oversize: 'oversize',
+  empty: 'empty',
+  unreadable: 'broken',
+} as const satisfies Record<FileRefusal, AvatarRefusal>
 
-/** Checks the first bytes before the upload, because a file name proves nothing. */
 export async function avatarRefusalOf(file: File): Promise<AvatarRefusal | undefined> {
-  if (file.size === 0) return 'empty'
-  const start = await firstBytes(file)
-  if (!start) return 'broken'
-  if (!extensionByBytes(start, EXTENSIONS)) return 'type'
+  const photo = await admittedFile(file, AVATAR_EXTENSIONS)
+  if (!(photo instanceof File)) return REFUSALS[photo]
   return file.size > PHOTO_LIMIT ? 'oversize' : undefined
 }

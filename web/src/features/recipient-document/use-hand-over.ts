@@ -55,5 +55,5 @@ export function useHandOver({ type, today, queue, files }: Given) {
 
   const own = faultsOf(day)
   const faults: HandOverFaults = attempt === 0 ? {} : { ...own, issuedOn: own.issuedOn ?? refused }
-  return { attempt, faults, defaultDay: queue.dayOf(type), follow, submit }
+  return { attempt, faults, defaultDay: day, follow, submit }
 }

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServerClock } from '../../shared/api/api-context.tsx'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { RecipientPhoto } from '../../shared/api/wire.ts'
 import { monthChoices } from '../../shared/format/czech-days.ts'
 import { birthYears } from '../../shared/forms/birth-date.ts'
@@ -15,8 +15,7 @@ import { presentMonth } from './taken-month.ts'
 /** The date and the description of the photo. */
 export function PhotoFields({ photo }: { photo?: RecipientPhoto | undefined }) {
   const { t } = useTranslation('recipient-photo')
-  const present = presentMonth(useServerClock().now())
-  const years = birthYears(present.takenYear)
+  const years = birthYears(useClockValue((now) => presentMonth(now).takenYear))
   // An old photo may have a year that the list does not offer.
   const offered = photo && !years.includes(photo.takenYear) ? [...years, photo.takenYear] : years
   const errors = use(FormErrors)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
+import { PHOTO_EXTENSIONS } from '../../shared/uploads/file-kinds.ts'
+import { admittedFile, type FileRefusal } from '../../shared/uploads/file-refusal.ts'
 import { readyPhoto } from '../../shared/uploads/shrink-photo.ts'
-import { admittedPhoto } from './photo-file.ts'
 
 /** `before` is the size of the chosen file, in bytes. */
 export type ReadyPhoto = { id: number; file: File; before: number }
@@ -38,6 +38,6 @@ export function useChosenPhoto() {
 }
 
 async function prepared(file: File): Promise<File | FileRefusal> {
-  const admitted = await admittedPhoto(file)
+  const admitted = await admittedFile(file, PHOTO_EXTENSIONS)
   return admitted instanceof File ? readyPhoto(admitted) : admitted
 }

@@ -47,8 +47,8 @@ export function CategoryRows({ category, state }: { category: FileCategory; stat
     if (row.state === 'interrupted')
       return { ...item, state: 'failed', reason: t(($) => $.interrupted), isFileLost: true }
     if (row.state === 'sending') return { ...item, state: 'sending', progress: row.progress }
-    if (row.state === 'chosen' && state.dayFaultOf(category))
-      return { ...item, state: 'waiting', note: t(($) => $.issuedOn.missing) }
+    if (row.state === 'chosen')
+      return { ...item, state: 'waiting', note: t(($) => $.issuedOn[state.dayFaultOf(category) ? 'missing' : 'ready']) }
     return { ...item, state: 'waiting' }
   }
 

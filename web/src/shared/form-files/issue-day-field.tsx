@@ -24,7 +24,7 @@ export function IssueDayField({ category, state }: { category: FileCategory; sta
 
   function follow({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
     const key = currentTarget.name.slice(name.length + 1)
-    state.noteDay(id, { ...state.dayOf(id), [key]: currentTarget.value })
+    state.noteDay(id, { [key]: currentTarget.value })
   }
 
   return (

@@ -20,13 +20,15 @@ const CODES = {
 /** The path of a fault of the day of issue. */
 export const issueDayPath = (purpose: string): string => `files.${purpose}.issuedOn`
 
-/** The parts of the day of issue selected for a category; empty if the note cannot be read. */
-export function readIssueDay(notes: TextStorage, purpose: string): BirthDateParts {
-  return { ...NOTHING, ...readAll(notes)[purpose] }
+/** The parts of the day of issue selected for a category, from the text of the note; empty if it cannot be read. */
+export function issueDayIn(noted: string | undefined, purpose: string): BirthDateParts {
+  return { ...NOTHING, ...allIn(noted)[purpose] }
 }
 
-export function noteIssueDay(notes: TextStorage, purpose: string, parts: BirthDateParts): void {
-  notes.set(ISSUE_DAYS, JSON.stringify({ ...readAll(notes), [purpose]: parts }))
+/** Changes parts of the selected day; the other parts stay as they are noted now. */
+export function noteIssueDay(notes: TextStorage, purpose: string, parts: Partial<BirthDateParts>): void {
+  const all = allIn(notes.get(ISSUE_DAYS))
+  notes.set(ISSUE_DAYS, JSON.stringify({ ...all, [purpose]: { ...all[purpose], ...parts } }))
 }
 
 /** The fault of the selected day by the rule of the category. */
@@ -35,5 +37,5 @@ export function issueDayFault(category: FileCategory, parts: BirthDateParts, tod
   return fault && CODES[fault]
 }
 
-const readAll = (notes: TextStorage): Readonly<Record<string, Partial<BirthDateParts>>> =>
-  Object(readJson(notes.get(ISSUE_DAYS))) as Record<string, Partial<BirthDateParts>>
+const allIn = (noted: string | undefined): Readonly<Record<string, Partial<BirthDateParts>>> =>
+  Object(readJson(noted)) as Record<string, Partial<BirthDateParts>>

@@ -5,7 +5,7 @@ import { type BirthDateParts, birthDateOf } from '../forms/birth-date.ts'
 import { type FormFilesQueue, isHeld } from './form-files-queue.ts'
 import type { DayNow } from './form-files-transport.ts'
 import type { TextStorage } from './handed-otherwise.ts'
-import { ISSUE_DAYS, issueDayFault, issueDayPath, noteIssueDay, readIssueDay } from './issue-days.ts'
+import { ISSUE_DAYS, issueDayFault, issueDayIn, issueDayPath, noteIssueDay } from './issue-days.ts'
 
 type Given = {
   notes: TextStorage
@@ -20,22 +20,27 @@ type Given = {
 
 /** The selected days of issue of the categories that need one, and their faults (rule 10.11). */
 export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given) {
-  useSyncExternalStore(notes.subscribe, () => notes.get(ISSUE_DAYS))
+  // What is rendered comes from this text alone: React may keep any value that was read from `notes` itself.
+  const noted = useSyncExternalStore(notes.subscribe, () => notes.get(ISSUE_DAYS))
   const { categories } = queue.files
 
-  function dayFaultOf(category: FileCategory): FormCode | undefined {
+  function faultIn(text: string | undefined, category: FileCategory): FormCode | undefined {
     const refused = queue.dayRefused?.purpose === category.id ? queue.dayRefused.why : undefined
-    return issueDayFault(category, readIssueDay(notes, category.id), today) ?? refused
+    return issueDayFault(category, issueDayIn(text, category.id), today) ?? refused
   }
+  const dayFaultOf = (category: FileCategory) => faultIn(noted, category)
+  const dayOf = (purpose: string) => issueDayIn(noted, purpose)
 
+  /** Not for rendering: the day may have been selected while the file was read. */
   function dayNow(purpose: string): ReturnType<DayNow> {
     const category = categories.find(({ id }) => id === purpose)
     if (!category?.needsIssueDate) return undefined
-    const issued = birthDateOf(readIssueDay(notes, purpose))
-    return issued.kind === 'complete' && !dayFaultOf(category) ? issued.iso : null
+    const now = notes.get(ISSUE_DAYS)
+    const issued = birthDateOf(issueDayIn(now, purpose))
+    return issued.kind === 'complete' && !faultIn(now, category) ? issued.iso : null
   }
 
-  function noteDay(purpose: string, parts: BirthDateParts): void {
+  function noteDay(purpose: string, parts: Partial<BirthDateParts>): void {
     noteIssueDay(notes, purpose, parts)
     if (queue.dayRefused?.purpose === purpose) onChanged()
   }
@@ -53,6 +58,5 @@ export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given)
       return fault ? [[issueDayPath(category.id), fault] as const] : []
     }),
   )
-  const dayOf = (purpose: string) => readIssueDay(notes, purpose)
   return { dayOf, noteDay, sendHeld, dayFaultOf, dayNow, dayFaults }
 }

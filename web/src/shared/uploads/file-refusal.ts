@@ -1,5 +1,7 @@
-import { extensionByBytes, type FileExtension, firstBytes, isHeic, PAPER_EXTENSIONS } from './file-kinds.ts'
-import { extensionOf } from './file-name.ts'
+import { isContainer } from '#rules/files/detect-file-type.ts'
+import { FILE_TYPES } from '#rules/files/file-types.ts'
+import { type FileExtension, fileTypeOf, firstBytes, isHeic } from './file-kinds.ts'
+import { correctedName, extensionOf } from './file-name.ts'
 
 /** Rule 15.2, to the byte. */
 export const FILE_LIMIT = 5 * 1024 ** 2
@@ -16,19 +18,23 @@ export const FILE_REFUSALS: Readonly<Record<string, FileRefusal>> = {
   'picture-unreadable': 'unreadable',
 }
 
-/** By its extension and its first bytes, as the provider checks it (rule 19.9). */
-export async function fileRefusalOf(
-  file: File,
-  extensions: readonly FileExtension[] = PAPER_EXTENSIONS,
-): Promise<FileRefusal | undefined> {
+/**
+ * The file with the name and the media type of its bytes, or why it is refused (rules 15.4 to 15.6). A file that holds other files is
+ * refused as too large before it is read.
+ */
+export async function admittedFile(file: File, extensions: readonly FileExtension[]): Promise<File | FileRefusal> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)
-  const extension = extensions.find((known) => known === extensionOf(file.name))
-  if (isHeic(file.name, start)) return 'heic'
-  if (!extension) return 'type'
-  if (file.size > FILE_LIMIT) return 'oversize'
   if (!start) return 'unreadable'
-  return extensionByBytes(start, [extension]) ? undefined : 'mismatch'
+  if (isContainer(start) && file.size > FILE_LIMIT) return extensions.includes('docx') ? 'oversize' : 'type'
+  const type = await fileTypeOf(file, start)
+  if (type && extensions.includes(type)) {
+    const { lastModified } = file
+    return new File([file], correctedName(file.name, type), { type: FILE_TYPES[type].mime, lastModified })
+  }
+  if (isHeic(file.name, start)) return 'heic'
+  const isNamed = extensions.some((extension) => extension === extensionOf(file.name))
+  return isNamed && !type ? 'mismatch' : 'type'
 }
 
 /** Whether the device can still read the file; a phone loses a photo that was deleted or moved since it was chosen. */

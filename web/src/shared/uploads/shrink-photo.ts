@@ -1,4 +1,4 @@
-import { jpegName } from './file-name.ts'
+import { correctedName } from './file-name.ts'
 import { isToBeDrawn, LONGEST_SIDE, type Size, shrunkSize, smallerOf } from './shrink-rules.ts'
 
 /** The JPEG quality at which a photo of a phone shows no loss. */
@@ -18,7 +18,9 @@ export async function readyPhoto(
     if (!picture) return 'unreadable'
     const size = { width: picture.naturalWidth, height: picture.naturalHeight }
     if (!isToBeDrawn(size, photo.size)) return photo
-    const drawn = await drawnAsJpeg(picture, shrunkSize(size, longest), jpegName(photo.name)).catch(() => undefined)
+    const drawn = await drawnAsJpeg(picture, shrunkSize(size, longest), correctedName(photo.name, 'jpg')).catch(
+      () => undefined,
+    )
     return smallerOf(photo, drawn) ?? 'oversize'
   } finally {
     URL.revokeObjectURL(url)

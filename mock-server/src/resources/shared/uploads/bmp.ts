@@ -1,73 +1,110 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type BmpLayout, readBmpLayout } from './bmp-layout.ts'
+import { putRuns } from './bmp-runs.ts'
 
 /** Pixels as three bytes each, row by row from the top. */
 export type Bitmap = { readonly width: number; readonly height: number; readonly pixels: Uint8Array }
 
-const FILE_HEADER = 14
-const INFO_HEADER = 40
-const DEPTHS = new Set([1, 4, 8, 24, 32])
 /** The maximum size: a 24-bit photo within 5 MB has two million pixels. */
 const MOST_PIXELS = 16_000_000
 /** The maximum of one side: a strip is not a photo, and a row is decoded without a pause. */
 const MOST_SIDE = 32_767
 /** Pixels decoded in one turn of the event loop: a few milliseconds. Simultaneous uploads each decode as many in a turn. */
 const PIXELS_A_TURN = 50_000
+/** Two bytes of a run-length encoding are at most 255 pixels. */
+const MOST_PIXELS_A_BYTE = 128
 
 /**
- * Decodes a BMP without compression, as every program writes it; null for any other. The size it claims is compared with its bytes
- * before memory is allocated, so that a small file cannot allocate much. (The image library reads no BMP.)
+ * Decodes a BMP of every version, depth and compression of the format (rule 15.7); null for one that holds another format, and for one that is
+ * cut. The size it claims is compared with its bytes before memory is allocated, so that a small file cannot allocate much. (The image
+ * library reads no BMP; other decoders read no header of OS/2 and allocate what a header claims.)
  */
 export const readBmp = async (bytes: Uint8Array): Promise<Bitmap | null> => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < FILE_HEADER + INFO_HEADER || view.getUint16(0) !== 0x42_4d) return null
-  const headerSize = view.getUint32(14, true)
-  const width = view.getInt32(18, true)
-  // A negative height means that the rows go from the top.
-  const rows = view.getInt32(22, true)
-  const height = Math.abs(rows)
-  const depth = view.getUint16(28, true)
-  if (headerSize < INFO_HEADER || !DEPTHS.has(depth) || !hasPlainPixels(view, depth)) return null
-  if (width < 1 || height < 1 || width * height > MOST_PIXELS) return null
-  if (width > MOST_SIDE || height > MOST_SIDE) return null
+  const layout = readBmpLayout(bytes)
+  if (!layout || !hasFitSize(layout, bytes.length)) return null
+  const { width, height } = layout
+  // White where a run-length encoding leaves pixels out.
+  const bitmap = { width, height, pixels: new Uint8Array(width * height * 3).fill(255) }
+  const isWhole = await (layout.isRunLength ? decodeRuns : decodeRows)(bytes, layout, bitmap.pixels)
+  return isWhole ? bitmap : null
+}
 
-  const start = view.getUint32(10, true)
-  const stride = Math.ceil((width * depth) / 32) * 4
-  const palette = FILE_HEADER + headerSize
-  if (start < palette || start + stride * height > bytes.length) return null
-  const colours = Math.min((start - palette) >> 2, 256)
-  if (depth <= 8 && colours === 0) return null
-  const pixels = new Uint8Array(width * height * 3)
+const hasFitSize = ({ width, height, depth, start, isRunLength }: BmpLayout, length: number): boolean => {
+  if (width < 1 || height < 1 || width > MOST_SIDE || height > MOST_SIDE || width * height > MOST_PIXELS) return false
+  return isRunLength
+    ? width * height <= (length - start) * MOST_PIXELS_A_BYTE
+    : start + strideOf(width, depth) * height <= length
+}
+
+/** Bytes of a row, which ends at a whole number of four bytes. */
+const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 32) * 4
+
+type Decode = (bytes: Uint8Array, layout: BmpLayout, pixels: Uint8Array) => Promise<boolean>
+
+const decodeRows: Decode = async (bytes, layout, pixels) => {
+  const { width, height, depth, start } = layout
+  const place = placeOf(layout)
+  const put = layout.palette.length > 0 ? entryReader(bytes, layout, pixels) : colourReader(bytes, layout, pixels)
   const rowsATurn = Math.max(1, Math.floor(PIXELS_A_TURN / width))
   for (let y = 0; y < height; y += 1) {
     if (y > 0 && y % rowsATurn === 0) await nextTurn()
-    const row = start + stride * (rows < 0 ? y : height - 1 - y)
-    for (let x = 0; x < width; x += 1) {
-      const from = depth > 8 ? row + x * (depth / 8) : paletteEntry(bytes, row, x, depth)
-      const at = depth > 8 ? from : palette + 4 * Math.min(from, colours - 1)
-      const to = (y * width + x) * 3
-      // The first byte is blue.
-      pixels[to] = bytes[at + 2] ?? 0
-      pixels[to + 1] = bytes[at + 1] ?? 0
-      pixels[to + 2] = bytes[at] ?? 0
-    }
+    const row = start + strideOf(width, depth) * y
+    const to = place(0, y)
+    for (let x = 0; x < width; x += 1) put(row, x, to + 3 * x)
   }
-  return { width, height, pixels }
+  return true
 }
 
-const PLAIN = 0
-const MASKS = 3
-/** Masks equal to the default: some programs write them with 32 bits. */
-const hasPlainPixels = (view: DataView, depth: number): boolean => {
-  const compression = view.getUint32(30, true)
-  if (compression === PLAIN) return true
-  if (compression !== MASKS || depth !== 32 || view.byteLength < FILE_HEADER + INFO_HEADER + 12) return false
-  const [red, green, blue] = [40, 44, 48].map((at) => view.getUint32(FILE_HEADER + at, true))
-  return red === 0xff_00_00 && green === 0xff_00 && blue === 0xff
+const decodeRuns: Decode = async (bytes, layout, pixels) => {
+  const place = placeOf(layout)
+  const runs = putRuns(bytes, layout, (x, y, entry) => putColour(layout.palette, entry, pixels, place(x, y)))
+  for (let decoded = 0; ; ) {
+    const { value, done } = runs.next()
+    if (done) return value
+    decoded += value
+    if (decoded < PIXELS_A_TURN) continue
+    decoded = 0
+    await nextTurn()
+  }
 }
+
+/** The place of a stored pixel: the first row is the lowest, unless the header says otherwise. */
+const placeOf =
+  ({ width, height, isTopDown }: BmpLayout) =>
+  (x: number, y: number): number =>
+    ((isTopDown ? y : height - 1 - y) * width + x) * 3
+
+/** Puts the pixel `x` of a stored row to its place. */
+type PutPixel = (row: number, x: number, to: number) => void
 
 /** Several pixels share a byte, the first in its highest bits. */
-const paletteEntry = (bytes: Uint8Array, row: number, x: number, depth: number): number => {
-  const byte = bytes[row + Math.floor((x * depth) / 8)] ?? 0
-  const shift = 8 - depth - ((x * depth) % 8)
-  return (byte >> shift) & ((1 << depth) - 1)
+const entryReader = (bytes: Uint8Array, { depth, palette }: BmpLayout, pixels: Uint8Array): PutPixel => {
+  const entries = (1 << depth) - 1
+  return (row, x, to) => {
+    const byte = bytes[row + Math.floor((x * depth) / 8)] ?? 0
+    putColour(palette, (byte >> (8 - depth - ((x * depth) % 8))) & entries, pixels, to)
+  }
+}
+
+/** The lowest byte of a pixel comes first; a channel of fewer than eight bits is stretched. */
+const colourReader = (bytes: Uint8Array, { depth, masks }: BmpLayout, pixels: Uint8Array): PutPixel => {
+  const size = depth / 8
+  const channels = masks.map((mask) => {
+    const shift = mask === 0 ? 0 : 31 - Math.clz32(mask & -mask)
+    return { mask, shift, scale: 255 / Math.max(1, mask >>> shift) }
+  })
+  return (row, x, to) => {
+    let pixel = 0
+    for (let n = size - 1; n >= 0; n -= 1) pixel = pixel * 256 + (bytes[row + x * size + n] ?? 0)
+    for (const [n, { mask, shift, scale }] of channels.entries())
+      pixels[to + n] = Math.round(((pixel & mask) >>> shift) * scale)
+  }
+}
+
+/** A colour outside the palette is the last of it. */
+const putColour = (palette: Uint8Array, entry: number, pixels: Uint8Array, to: number): void => {
+  const from = Math.min(entry * 3, palette.length - 3)
+  pixels[to] = palette[from] ?? 0
+  pixels[to + 1] = palette[from + 1] ?? 0
+  pixels[to + 2] = palette[from + 2] ?? 0
 }

@@ -27,7 +27,7 @@ export const readOneItem = async (files: readonly UploadedFile[], category: stri
   const [file] = files
   if (strange || !file) return { kind: 'malformed', answer: malformed(strange?.index ?? 0) }
   const { meta, metaFaults, bytes, fileName } = file
-  const offered = await offer(file)
+  const offered = offer(file)
   if (offered.category === null) return { kind: 'refused', answer: refusedItem('file-meta-invalid', 'meta[0]') }
   if (offered.category !== category) return { kind: 'refused', answer: refusedItem('file-category-unknown', 'meta[0]') }
   if (metaFaults)
