@@ -2218,7 +2218,7 @@ export interface components {
             readonly FamilyMembers: readonly components["schemas"]["FamilyMember"][];
             /** @description The family agrees to be approached. */
             readonly InformativeConsent: boolean;
-            /** @description Markdown. */
+            /** @description Markdown. A day at the start of a line, as `24. 12.` or `24. prosince`, is text and no list item. */
             readonly LifeStory: components["schemas"]["LongText"];
             /**
              * @description Category of the patient's disease.
@@ -5252,7 +5252,7 @@ export interface components {
             readonly months: number;
             /** @description What the family got of this donor's gifts altogether. */
             readonly myPart: components["schemas"]["Amount"];
-            /** @description The beginning of the story, plain text. */
+            /** @description The beginning of the story, plain text. Numbers at the start of its lines stay, as they may be days; other marks of Markdown do not. */
             readonly opening: string;
             /** @description The primary photo; null for a family without a photo. */
             readonly photo: components["schemas"]["FamilyPhoto"] | null;
