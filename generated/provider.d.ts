@@ -2172,12 +2172,17 @@ export interface components {
         readonly MissingDocument: {
             readonly Type: components["schemas"]["Id"];
             readonly Label: components["schemas"]["ShortText"];
+            /** @description By when it is requested, a due day as `EditingLock` describes it. */
             readonly Due: components["schemas"]["PlainDate"];
         };
         /**
          * EditingLock
          * @description The nearest lock of editing around payout (rule 10.16): the warning shows from the start of the day before, editing is locked
          *     from `LockedFrom` until `LockedUntil`.
+         *
+         *     A due day that an answer or a letter names is never a day (of Europe/Prague) whose end lies inside a lock, this one or a later one.
+         *     Until the lock begins it is the last day that ends before the lock, or today if that day has passed. From the beginning of the lock
+         *     on it is the day of `LockedUntil`, the first one on which the family can do it again.
          */
         readonly EditingLock: {
             readonly WarningFrom: components["schemas"]["Instant"];
@@ -2234,7 +2239,7 @@ export interface components {
             readonly NextPayoutDate: string | null;
             /**
              * Format: date
-             * @description By when the application is renewed next; null when it is not.
+             * @description By when the application is renewed next, a due day as `EditingLock` describes it; null when it is not.
              */
             readonly RenewalDate: string | null;
             /**
@@ -3194,7 +3199,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "missing" | "received" | "valid" | "expiring" | "expired";
-            /** @description Until when it is requested; null when it is not. */
+            /** @description Until when it is requested, a due day as `EditingLock` describes it; null when it is not. */
             readonly due: components["schemas"]["PlainDate"] | null;
             /** @description The last day it is good on, of the newest accepted file; null where there is none or the type knows no end. */
             readonly validUntil: components["schemas"]["PlainDate"] | null;
@@ -4013,7 +4018,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "open" | "sent";
-            /** @description By when it is to be sent; null without a deadline. */
+            /** @description By when it is to be sent, a due day as `EditingLock` describes it; null without a deadline. */
             readonly due: components["schemas"]["PlainDate"] | null;
             /** @description Of version 2; null for version 1. */
             readonly form: components["schemas"]["FormDefinition"] | null;
