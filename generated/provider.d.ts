@@ -5798,8 +5798,9 @@ export interface components {
             readonly error: "document-not-reissuable";
         };
         /**
-         * Format: short-text
-         * @description The name that the certificate bears.
+         * Format: printable-text
+         * @description The name that the certificate bears: at most 100 characters after NFC, of those that a certificate can show from left to right. These are
+         *     Latin, Greek and basic Cyrillic letters, digits and the usual punctuation. Any other name is 400 with the code `not-printable`.
          */
         readonly TaxName: string;
         /** TaxDataRequest */

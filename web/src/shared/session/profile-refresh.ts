@@ -2,6 +2,7 @@ import { responseOf } from '../api/answer.ts'
 import type { Api } from '../api/client.ts'
 import { DEDUPLICATION } from '../api/deduplication.ts'
 import type { ServerClock } from '../api/server-clock.ts'
+import type { FullUser, Profile } from '../api/wire.ts'
 import type { Session, SignedIn } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -45,6 +46,7 @@ type Read = (ports: ProfilePorts) => Promise<Fresh>
 
 const readUserProfile: Read = async ({ api }) => {
   const { profile, profile_full: fullUser } = await fetchUserProfile(api)
+  await check({ profile, fullUser })
   return { profile, fullUser }
 }
 
@@ -86,7 +88,15 @@ export async function fetchUserProfile(api: Api) {
 /** `t` is the current time as ISO 8601 (rule 16.8), so that no cache responds. */
 export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
   const now = clock.now() ?? Date.now()
-  return responseOf(
+  const fullUser = responseOf(
     await api.noCache.GET('/recipientProfile', { params: { query: { t: new Date(now).toISOString() } } }),
   )
+  await check({ fullUser })
+  return fullUser
+}
+
+/** A bad profile is never stored over a good one (rule 3.12). Loaded late: no login page needs it. */
+async function check(fresh: { profile?: Profile; fullUser: FullUser }): Promise<void> {
+  const { checkProfile } = await import('../api/check-profile.ts')
+  checkProfile(fresh)
 }
