@@ -2,7 +2,6 @@ import { responseOf } from '../api/answer.ts'
 import type { Api } from '../api/client.ts'
 import { DEDUPLICATION } from '../api/deduplication.ts'
 import type { ServerClock } from '../api/server-clock.ts'
-import type { FullUser, Profile } from '../api/wire.ts'
 import type { Session, SignedIn } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -46,7 +45,6 @@ type Read = (ports: ProfilePorts) => Promise<Fresh>
 
 const readUserProfile: Read = async ({ api }) => {
   const { profile, profile_full: fullUser } = await fetchUserProfile(api)
-  await check({ profile, fullUser })
   return { profile, fullUser }
 }
 
@@ -82,7 +80,9 @@ export async function isJustRead({ session, clock }: Omit<ProfilePorts, 'api'>):
 }
 
 export async function fetchUserProfile(api: Api) {
-  return responseOf(await api.GET('/userProfile'))
+  const response = responseOf(await api.GET('/userProfile'))
+  await check({ profile: response?.profile ?? null, fullUser: response?.profile_full })
+  return response
 }
 
 /** `t` is the current time as ISO 8601 (rule 16.8), so that no cache responds. */
@@ -96,7 +96,7 @@ export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
 }
 
 /** A bad profile is never stored over a good one (rule 3.12). Loaded late: no login page needs it. */
-async function check(fresh: { profile?: Profile; fullUser: FullUser }): Promise<void> {
+async function check(fresh: { profile?: unknown; fullUser: unknown }): Promise<void> {
   const { checkProfile } = await import('../api/check-profile.ts')
   checkProfile(fresh)
 }
