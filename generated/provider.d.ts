@@ -2173,12 +2173,17 @@ export interface components {
         readonly MissingDocument: {
             readonly Type: components["schemas"]["Id"];
             readonly Label: components["schemas"]["ShortText"];
+            /** @description By when it is requested, a due day as `EditingLock` describes it. */
             readonly Due: components["schemas"]["PlainDate"];
         };
         /**
          * EditingLock
          * @description The nearest lock of editing around payout (rule 10.16): the warning shows from the start of the day before, editing is locked
          *     from `LockedFrom` until `LockedUntil`.
+         *
+         *     A due day that an answer or a letter names is never a day (of Europe/Prague) whose end lies inside a lock, this one or a later one.
+         *     Until the lock begins it is the last day that ends before the lock, or today if that day has passed. From the beginning of the lock
+         *     on it is the day of `LockedUntil`, the first one on which the family can do it again.
          */
         readonly EditingLock: {
             readonly WarningFrom: components["schemas"]["Instant"];
@@ -2219,7 +2224,7 @@ export interface components {
             readonly FamilyMembers: readonly components["schemas"]["FamilyMember"][];
             /** @description The family agrees to be approached. */
             readonly InformativeConsent: boolean;
-            /** @description Markdown. */
+            /** @description Markdown. A day at the start of a line, as `24. 12.` or `24. prosince`, is text and no list item. */
             readonly LifeStory: components["schemas"]["LongText"];
             /**
              * @description Category of the patient's disease.
@@ -2235,7 +2240,7 @@ export interface components {
             readonly NextPayoutDate: string | null;
             /**
              * Format: date
-             * @description By when the application is renewed next; null when it is not.
+             * @description By when the application is renewed next, a due day as `EditingLock` describes it; null when it is not.
              */
             readonly RenewalDate: string | null;
             /**
@@ -3195,7 +3200,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "missing" | "received" | "valid" | "expiring" | "expired";
-            /** @description Until when it is requested; null when it is not. */
+            /** @description Until when it is requested, a due day as `EditingLock` describes it; null when it is not. */
             readonly due: components["schemas"]["PlainDate"] | null;
             /** @description The last day it is good on, of the newest accepted file; null where there is none or the type knows no end. */
             readonly validUntil: components["schemas"]["PlainDate"] | null;
@@ -4014,7 +4019,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "open" | "sent";
-            /** @description By when it is to be sent; null without a deadline. */
+            /** @description By when it is to be sent, a due day as `EditingLock` describes it; null without a deadline. */
             readonly due: components["schemas"]["PlainDate"] | null;
             /** @description Of version 2; null for version 1. */
             readonly form: components["schemas"]["FormDefinition"] | null;
@@ -5253,7 +5258,7 @@ export interface components {
             readonly months: number;
             /** @description What the family got of this donor's gifts altogether. */
             readonly myPart: components["schemas"]["Amount"];
-            /** @description The beginning of the story, plain text. */
+            /** @description The beginning of the story, plain text. Numbers at the start of its lines stay, as they may be days; other marks of Markdown do not. */
             readonly opening: string;
             /** @description The primary photo; null for a family without a photo. */
             readonly photo: components["schemas"]["FamilyPhoto"] | null;
@@ -5794,8 +5799,9 @@ export interface components {
             readonly error: "document-not-reissuable";
         };
         /**
-         * Format: short-text
-         * @description The name that the certificate bears.
+         * Format: printable-text
+         * @description The name that the certificate bears: at most 100 characters after NFC, of those that a certificate can show from left to right. These are
+         *     Latin, Greek and basic Cyrillic letters, digits and the usual punctuation. Any other name is 400 with the code `not-printable`.
          */
         readonly TaxName: string;
         /** TaxDataRequest */

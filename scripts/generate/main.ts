@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { answerShapes } from './answer-shapes.ts'
 import { bundle } from './bundle.ts'
 import { handlerTable } from './handler-table.ts'
 import { namespaceTypes } from './namespaces.ts'
@@ -41,6 +42,7 @@ async function generate(name: string) {
     const schemas = runtimeSchemas(document)
     writeSchemas(schemas)
     save('provider.schemas.ts', schemaIndex(schemas.keys()))
+    save('answer-shapes.ts', answerShapes(document))
     save('provider.operations.ts', operationNames(document))
     save('provider.rate-limits.ts', rateLimits(document))
     save('provider.field-names.ts', fieldNames(document))

@@ -16,7 +16,7 @@ test('three pages of a report, one a photo that has to be reduced, are uploaded 
   await enterFamily(page, world, '2000004', '1988-07-04')
   await page.getByRole('link', { name: /^Lékařská zpráva/ }).click()
   const card = page.getByRole('region', { name: /^Lékařská zpráva/ })
-  await expect(card).toContainText('Pošlete prosím do 30. 11. 2026.')
+  await expect(card).toContainText('Pošlete prosím do 26. 11. 2026.')
   const photo = await third()
   expect(photo.buffer.length).toBeGreaterThan(5 * 1024 ** 2)
   await page.locator('input[type=file]').setInputFiles([first, second, photo])

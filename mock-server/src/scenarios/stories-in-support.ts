@@ -29,7 +29,7 @@ Jako táta jsem se musel naučit spoustu věcí: jak s Vojtou cvičit, jak ho be
 úředník. On mě za to naučil šachy. Začal s nimi loni v zimě, když měl zlomenou nohu, a dnes se mnou hraje tak, že **raději nevyhrává
 pokaždé**, aby mě to neodradilo.
 
-Na podzim nastoupil do šachového kroužku ve Žďáru. Dvakrát týdně ho tam vozím a celou hodinu a půl sedím na chodbě s termoskou.
+1. září nastoupil do šachového kroužku ve Žďáru. Dvakrát týdně ho tam vozím a celou hodinu a půl sedím na chodbě s termoskou.
 
 Z příspěvku platíme rehabilitaci a šetříme na elektrický vozík. Až přijde, chce Vojta objet rybník bez zastávky.`
 

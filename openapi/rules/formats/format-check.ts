@@ -10,6 +10,7 @@ export type FormatCode =
   | 'email-invalid'
   | 'iban-invalid'
   | 'name-invalid'
+  | 'not-printable'
   | 'one-time-code-invalid'
   | 'personal-number-invalid'
   | 'phone-not-a-number'

@@ -10,6 +10,7 @@ import { checkPersonalNumber } from './personal-number.ts'
 import { checkPhoneInternational } from './phone-international.ts'
 import { checkPortalEmail } from './portal-email.ts'
 import { checkPostalCode } from './postal-code.ts'
+import { checkPrintableText } from './printable-text.ts'
 import { checkRegistrationNumber } from './registration-number.ts'
 import { checkShortText } from './short-text.ts'
 
@@ -29,6 +30,7 @@ export const formats = {
   'phone-international': checkPhoneInternational,
   'portal-email': checkPortalEmail,
   'postal-code': checkPostalCode,
+  'printable-text': checkPrintableText,
   'registration-number': checkRegistrationNumber,
   'short-text': checkShortText,
 } satisfies Record<string, FormatCheck>

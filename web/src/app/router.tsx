@@ -35,8 +35,13 @@ export async function startRouter(services: Services, pathname: string) {
       errorElement: <BrokenPage />,
       hydrateFallbackElement: <></>,
       children: [
-        ...routes.map((entry) => routeObject(entry, services, first)),
-        { path: '*', element: <NotFoundPage /> },
+        {
+          errorElement: <BrokenScreen />,
+          children: [
+            ...routes.map((entry) => routeObject(entry, services, first)),
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
       ],
     },
   ])
@@ -54,7 +59,7 @@ function routeObject(entry: RouteEntry, services: Services, first: First): Route
   return { path, lazy: async () => ({ element: guarded(entry, await loadOrRetry(entry, services)) }) }
 }
 
-/** Without a connection the frame stays; any other failure is handled by the page (`BrokenPage`). */
+/** Without a connection the frame stays; any other failure is handled by `BrokenScreen`. */
 async function loadOrRetry(entry: RouteEntry, services: Services): Promise<ComponentType> {
   const load = () => loadPortalScreen(entry, services)
   try {
@@ -91,26 +96,35 @@ function NotFoundPage() {
   )
 }
 
-/** Replaces the page when a screen throws or its file does not load (a new release, a lost connection). */
-function BrokenPage() {
+/** Replaces a screen that throws or whose file does not load (a new release, a lost connection): the frame stays (rule 3.12). */
+function BrokenScreen() {
   const { t } = useTranslation('pages')
   const error = useRouteError()
   const { errorReports } = useServices()
   useEffect(() => errorReports?.crashed(error), [errorReports, error])
   usePageTitle(t(($) => $.title.broken))
   return (
+    <MessagePage
+      picture={<LetterPicture />}
+      title={t(($) => $.broken.title)}
+      action={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t(($) => $.broken.reload)}
+        </Button>
+      }
+    >
+      <p>{t(($) => $.broken.lead)}</p>
+    </MessagePage>
+  )
+}
+
+/** Replaces the page when the frame itself throws. */
+function BrokenPage() {
+  const { t } = useTranslation('app')
+  return (
     <main className={styles.page}>
-      <MessagePage
-        picture={<LetterPicture />}
-        title={t(($) => $.broken.title)}
-        action={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {t(($) => $.broken.reload)}
-          </Button>
-        }
-      >
-        <p>{t(($) => $.broken.lead)}</p>
-      </MessagePage>
+      <BrokenScreen />
+      <a href={paths.logout}>{t(($) => $.logOut)}</a>
     </main>
   )
 }

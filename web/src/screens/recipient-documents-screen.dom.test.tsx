@@ -217,11 +217,18 @@ describe('around a payout', () => {
     const { user } = await renderApp({
       path: '/prijemce/dokumenty',
       signedIn: recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } }),
-      answers: { 'GET /recipientDocuments': have(document({ state: 'received', files: [handed()] })) },
+      answers: {
+        'GET /recipientDocuments': have(
+          document({ state: 'received', files: [handed()] }),
+          document({ type: 'study-confirmation', due: '2026-11-30' }),
+        ),
+      },
     })
     await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     expect(await screen.findByText('zprava.pdf')).toBeDefined()
     expect(mainText()).toContain('Posílat je půjde znovu od 2. 1. 2100 06:00.')
+    expect(mainText()).toContain('Poslat půjde znovu od 2. 1. 2100.')
+    expect(mainText()).not.toContain('do 30. 11. 2026')
     const actions = within(screen.getByRole('main')).queryAllByRole('button')
     expect(actions).toEqual([])
   })

@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FullUser, RecipientData } from '../shared/api/wire.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
+import { success } from '../testing/success.ts'
 
 type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
 
@@ -13,8 +14,16 @@ const userOf = (Id: StatusId, facts: Partial<RecipientData> = {}): Partial<FullU
   Recipient: { ...recipientRecord, ...facts },
 })
 
+const start = (fullUser: Partial<FullUser>) =>
+  renderApp({
+    path: '/prijemce',
+    signedIn: recipientAnswer({ fullUser }),
+    now: Date.parse('2026-11-10T09:00:00Z'),
+    answers: { 'GET /recipientProfile': success(recipientAnswer({ fullUser }).profile_full) },
+  })
+
 async function open(fullUser: Partial<FullUser>) {
-  const app = await renderApp({ path: '/prijemce', signedIn: recipientAnswer({ fullUser }) })
+  const app = await start(fullUser)
   await pageHeading('Dobrý den')
   return app
 }
@@ -60,10 +69,18 @@ describe('each status says what it is, what it means and what to do by when', ()
       userOf(8),
       ['Žádost se obnovuje', 'Je čas obnovit žádost', 'Vyplňte prosím formulář do 31. 3. 2027.'],
     ],
+    ['a late renewal', userOf(8, { RenewalDate: '2026-11-09' }), ['Formulář jsme čekali do 9. 11. 2026.']],
+    [
+      'a late document',
+      userOf(2, { MissingDocuments: missing.map((one) => ({ ...one, Due: '2026-11-09' })) }),
+      ['Čekali jsme na ně do 9. 11. 2026.'],
+    ],
     ['in renewal, the other form', userOf(9), ['Žádost se obnovuje', 'Vyplňte prosím formulář do 31. 3. 2027.']],
   ])('%s', async (_, user, text) => {
     await open(user)
-    for (const part of text) expect(mainText()).toContain(part)
+    await waitFor(() => {
+      for (const part of text) expect(mainText()).toContain(part)
+    })
   })
 
   test.each<[string, StatusId]>([
@@ -106,6 +123,29 @@ describe('the tasks', () => {
     ])
     const [first] = within(screen.getByRole('list', { name: 'Co je teď potřeba' })).getAllByRole('link')
     expect(first?.getAttribute('href')).toBe('/prijemce/dokumenty')
+  })
+
+  test('name a late renewal', async () => {
+    const RecipientRequestStatus = { Id: 1 } as const
+    await open({ ...userOf(8, { RenewalDate: '2026-11-09' }), RecipientRequestStatus })
+    expect(rowsOf('Co je teď potřeba')).toEqual([expect.stringMatching(/^Obnovit žádost .*čekali do 9. 11. 2026/)])
+  })
+
+  test('while locked name the first day on which they are possible again (rule 10.19)', async () => {
+    const EditingLock = {
+      WarningFrom: '2026-11-06T00:00Z',
+      LockedFrom: '2026-11-07T17:00Z',
+      LockedUntil: '2026-11-11T05:00Z',
+    }
+    const RecipientRequestStatus = { Id: 1 } as const
+    const MissingDocuments = missing.map((one) => ({ ...one, Due: '2026-11-10' }))
+    const family = userOf(8, { RenewalDate: '2026-11-10', MissingDocuments, EditingLock })
+    const { user } = await start({ ...family, RecipientRequestStatus })
+    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    expect(mainText()).not.toContain('do 10. 11. 2026')
+    expect(mainText()).toContain('Formulář půjde poslat znovu od 11. 11. 2026.')
+    expect(rowsOf('Co je teď potřeba')).toHaveLength(3)
+    for (const row of rowsOf('Co je teď potřeba')) expect(row).toContain('od 11. 11. 2026')
   })
 
   test('that are optional are marked so, because a story and a photo are voluntary', async () => {

@@ -48,6 +48,20 @@ describe('the open renewal', () => {
     expect(await screen.findByText(/Pošlete ho prosím co nejdřív, nebo nám zavolejte/)).toBeDefined()
   })
 
+  test('that is due around a payout says from when it is possible again (rule 10.19)', async () => {
+    const EditingLock = {
+      WarningFrom: '2026-11-06T00:00Z',
+      LockedFrom: '2026-11-07T17:00Z',
+      LockedUntil: '2026-11-11T05:00Z',
+    }
+    const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
+    const { user } = await open(success(openRenewal({ due: '2026-11-10' })), signedIn)
+    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    await pageHeading('Obnovení žádosti')
+    expect(mainText()).toContain('Formulář půjde poslat znovu od 11. 11. 2026.')
+    expect(mainText()).not.toContain('do 10. 11. 2026')
+  })
+
   test('has the household stored by the foundation, and prefills nothing else', async () => {
     await open(success(openRenewal()), familyInRenewal(), `${PATH}?cast=family`)
     await pageHeading('Rodina')

@@ -3,6 +3,7 @@ declare module 'fontkit' {
   export interface Font {
     /** The glyphs used so far, by number. */
     _glyphs: object
+    hasGlyphForCodePoint(code: number): boolean
   }
   export function create(bytes: Uint8Array): Font
 }

@@ -19,6 +19,12 @@ test('the overview of payments has the donor, the range, the count and the sum',
   expect(page?.text).toContain('Strana 1 z 1')
 })
 
+test('the overview of a donor whose name the fonts cannot draw has the angel number alone (rule 6.19)', async () => {
+  const [page] = await read({ name: '王小明' })
+  expect(page?.text).toContain('2026 Číslo anděla 10000001')
+  expect(page?.text).not.toContain('Jméno')
+})
+
 test('a payment reassigned to another family says so', async () => {
   const payments = monthly(1).map((each) => ({
     ...each,

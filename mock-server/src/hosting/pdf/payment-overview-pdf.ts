@@ -1,3 +1,4 @@
+import { isPrintable } from '#rules/formats/printable-text.ts'
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { dayText, type Lang, moneyText } from '../../domain/letters/wording.ts'
 import type { Payment } from '../../domain/state/payment.ts'
@@ -48,7 +49,8 @@ const drawSummary = (paper: PdfPage, { lang, name, angelNumber, from, to, paymen
   y = drawText(paper, y, words.range(dayText(from, lang), dayText(to, lang)), { size: 12, colour: COLOUR.soft }) + 20
   const total = `${moneyText(sumOf(payments), lang)}  ·  ${words.payments(payments.length)}`
   const rows = [
-    [words.name, name],
+    // The angel number says whose payments these are where the fonts cannot draw the name (rule 6.19).
+    ...(isPrintable(name) ? [[words.name, name] as const] : []),
     [words.number, angelNumber],
     [words.total, total],
   ] as const

@@ -1,3 +1,4 @@
+import { isPrintable } from '#rules/formats/printable-text.ts'
 import { setDonor } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { Donor } from '../../domain/state/donor.ts'
@@ -59,7 +60,10 @@ export const certificatesEvent = (after: Instant): DueEvent => {
 
 type Issued = { readonly donor: Donor; readonly document: DonorDocument }
 
-/** Issues a certificate to each donor who gave in the year and has none of it yet. Anonymous gifts have no donor. */
+/**
+ * Issues a certificate to each donor who gave in the year and has none of it yet. Anonymous gifts have no donor, and a name that a
+ * certificate cannot show (rule 6.19) waits until the tax data have another one.
+ */
 export const issueCertificates = (
   state: Pick<WorldState, 'people' | 'payments'>,
   taxYear: number,
@@ -69,6 +73,7 @@ export const issueCertificates = (
   const today = dayOf(createdAt).toString()
   return Object.values(state.people).flatMap((donor) => {
     if (donor.kind !== 'donor' || donor.scope !== 'donor' || hasCertificate(donor, taxYear)) return []
+    if (!isPrintable(donor.taxData.name)) return []
     const amount = givenInYear(state, donor, taxYear, today)
     return amount === 0
       ? []

@@ -60,6 +60,13 @@ const documentsOf = (state: WorldState, personId = 'p-10000001') => {
 }
 
 describe('on the day of issue', () => {
+  test('no certificate is issued to a name that it cannot show, until the tax data have another one (rule 6.19)', () => {
+    const taxData = { personKind: 'natural', name: '王小明', birthDate: '1984-06-18' } as const
+    expect(documentsOf(issued(world([aDonor({ taxData })])).state)).toEqual([])
+    const latin = aDonor({ taxData: { ...taxData, name: 'Wang Xiaoming' } })
+    expect(documentsOf(issued(world([latin])).state)).toHaveLength(1)
+  })
+
   test('a donor who gave in the previous year gets a certificate of exactly that year, with the current tax data', () => {
     const { state } = issued(world([aDonor()]))
     expect(documentsOf(state)).toEqual([

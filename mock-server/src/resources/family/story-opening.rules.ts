@@ -9,9 +9,10 @@ export const openingOf = (story: string): string => {
     .slice(0, READ)
     .split(/\n\s*\n/)
   const text = paragraph
-    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    // Numbers stay, because most of them are days (rule 1.12).
+    .replace(/^\s*(?:#{1,6}|>|[-*+])\s+/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~]+/g, '')
+    .replace(/[*_`~]+|\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/[ \t\n]+/g, ' ')
     .trim()
   const letters = [...text]

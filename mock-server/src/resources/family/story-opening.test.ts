@@ -7,6 +7,13 @@ test.each([
   ['only the first paragraph', 'První.\n\nDruhý.', 'První.'],
   ['lines of one paragraph as one', 'Maminka\nčte.', 'Maminka čte.'],
   ['the text without Markdown', '## **Ema** má _ráda_ [kočky](https://x.cz) a `dům`', 'Ema má ráda kočky a dům'],
+  [
+    'the days with which lines begin',
+    '8. ledna nás pustili domů.\n24. 12. jsme slavili.',
+    '8. ledna nás pustili domů. 24. 12. jsme slavili.',
+  ],
+  ['the numbers of its lists', '1. Maminka\n2. tatínek', '1. Maminka 2. tatínek'],
+  ['a day without its backslash', '8\\. ledna', '8. ledna'],
   ['non-breaking spaces as they are', 'V\u00a0Brně', 'V\u00a0Brně'],
 ])('the opening of a story is %s', (_, story, opening) => expect(openingOf(story)).toBe(opening))
 

@@ -31,6 +31,14 @@ describe('the documents of a family', () => {
     })
   })
 
+  test('of 30 November are due before the editing lock (rule 10.19)', async () => {
+    const barbora = await signedInFamily(app, { personalNumber: '2000004', birthDate: '1988-07-04' })
+    const due = { due: '2026-11-26' }
+    expect((await barbora.get(PATH)).response.types.slice(0, 2)).toMatchObject([due, due])
+    const Due = '2026-11-26'
+    expect(await barbora.record()).toMatchObject({ MissingDocuments: [{ Due }, { Due }] })
+  })
+
   test('are accepted at once if they were handed over at once', async () => {
     const petra = await signedInFamily(app)
     for (let n = 0; n < 3; n += 1) await petra.upload(PATH, [item()])

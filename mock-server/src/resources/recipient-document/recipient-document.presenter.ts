@@ -1,6 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
 import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
+import { dueDayOf } from '../recipient-profile/due-day.rules.ts'
 import { needsStudyConfirmation } from './document-validity.rules.ts'
 import { type DocumentsOfType, documentsByType } from './documents-by-type.rules.ts'
 
@@ -12,7 +13,10 @@ export const presentDocuments = (recipient: Recipient, now: Instant): Schemas['R
   return {
     error_code: 200,
     response: {
-      types: documentsByType(recipient, today).map(presentType),
+      types: documentsByType(recipient, today).map((type) => ({
+        ...presentType(type),
+        due: type.due && dueDayOf(recipient, type.due, now),
+      })),
       needsStudyConfirmation: needsStudyConfirmation(recipient, today),
     },
   }

@@ -76,3 +76,14 @@ export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: In
   if (now >= window.from) return { ...window, status: 'locked' }
   return { ...window, status: now >= window.warningFrom ? 'warning' : 'open' }
 }
+
+/** The lock that this recipient has at another moment, as far as it is known now; null if the account can be edited then. */
+export const lockOn = (
+  { editingLock }: Pick<Recipient, 'editingLock'>,
+  moment: Instant,
+  now: Instant,
+): LockWindow | null => {
+  const slides = editingLock === 'today' || editingLock === 'tomorrow'
+  const window = windowFor(editingLock, slides ? now : moment)
+  return moment >= window.from && moment < window.until ? window : null
+}

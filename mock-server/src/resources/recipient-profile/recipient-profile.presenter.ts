@@ -2,6 +2,7 @@ import type { components } from '#generated/provider.d.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
+import { dueDayOf } from './due-day.rules.ts'
 import { editingLockOf } from './payout-lock.rules.ts'
 import { nextPayoutOn } from './request-status.rules.ts'
 
@@ -36,12 +37,12 @@ export const presentRecipientData = (recipient: Recipient, now: Instant): Schema
     DiseaseCategory: patient.disease,
     Phones: recipient.phones.map(({ id, phone }) => ({ Id: id, Phone: phone })),
     NextPayoutDate: nextPayoutOn(recipient, now),
-    RenewalDate: recipient.nextRenewalOn,
+    RenewalDate: recipient.nextRenewalOn && dueDayOf(recipient, recipient.nextRenewalOn, now),
     LastContributionMonth: lastContributionOn && `${lastContributionOn.slice(0, 7)}-01`,
     MissingDocuments: missingDocumentsOf(recipient).map(({ type, label, dueOn }) => ({
       Type: type,
       Label: label,
-      Due: dueOn,
+      Due: dueDayOf(recipient, dueOn, now),
     })),
     EditingLock: presentLock(recipient, now),
   }

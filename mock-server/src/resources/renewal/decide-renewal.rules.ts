@@ -7,6 +7,7 @@ import { firstWorkingDayOfNextMonth } from '../../domain/time/calendar.ts'
 import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { DOCUMENT_LABELS, DOCUMENT_TYPES } from '../recipient-document/documents-by-type.rules.ts'
 import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
+import { dueDayOf } from '../recipient-profile/due-day.rules.ts'
 import { setRequestStatus } from '../recipient-profile/set-request-status.rules.ts'
 import { acceptRenewalFiles, refuseRenewalFiles } from './renewal-documents.rules.ts'
 import { approvedLetter, rejectedLetter, returnedLetter } from './renewal-letters.rules.ts'
@@ -41,7 +42,7 @@ export const decideRenewal = (
       const given = { nextRenewalOn, lastContributionOn: null, askedDocuments: [], handedDocuments }
       return [
         ...setRequestStatus(state, family, 'ok', given),
-        ...sendToFamily(state, family, approvedLetter(nextRenewalOn, note), context),
+        ...sendToFamily(state, family, approvedLetter(dueDayOf(family, nextRenewalOn, context.now), note), context),
       ]
     }
     case 'return': {
@@ -52,7 +53,7 @@ export const decideRenewal = (
       const labels = requested.map(({ label }) => label)
       return [
         ...setRequestStatus(state, family, 'incomplete', { askedDocuments, handedDocuments }),
-        ...sendToFamily(state, family, returnedLetter(labels, dueOn, note), context),
+        ...sendToFamily(state, family, returnedLetter(labels, dueDayOf(family, dueOn, context.now), note), context),
       ]
     }
     case 'reject': {

@@ -62,6 +62,9 @@ describe('an approved renewal', () => {
     expect(letter).toMatchObject({ channel: 'email', to: 'svobodovi@example.com', subject: 'Budeme vám pomáhat dál' })
     expect(letter?.text).toContain('do 10.\u00a011.\u00a02027')
   })
+
+  test('is announced with a day before the editing lock (rule 10.19)', () =>
+    expect(decide(approve, {}, at('2027-12-31T10:00:00+01:00')).letter?.text).toContain('do 27.\u00a012.\u00a02028'))
 })
 
 describe('a returned renewal', () => {
@@ -100,6 +103,9 @@ describe('a returned renewal', () => {
     expect(letter?.link).toBe('/prijemce/dokumenty')
     expect(letter?.text.split(/\s/)).toContain('/prijemce/dokumenty')
   })
+
+  test('is announced with a day before the editing lock (rule 10.19)', () =>
+    expect(decide(giveBack, {}, at('2026-11-02T10:00:00+01:00')).letter?.text).toContain('do 26.\u00a011.\u00a02026'))
 
   test('stays as it was sent', () => expect(decide(giveBack).state.renewals['p-2000001']).toEqual(aSentRenewal()))
 })

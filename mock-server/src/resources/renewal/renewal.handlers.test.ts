@@ -10,9 +10,13 @@ afterAll(() => app.close())
 const SENT = { status: 200, error_code: 409, error: 'renewal-already-sent' }
 
 describe('the renewal of a family', () => {
-  test('is due on the day of the renewal', async () => {
-    const hana = await renewingFamily(app, HANA, { isReady: false })
-    expect((await hana.read()).response).toMatchObject({ version: 1, state: 'open', due: '2026-11-30', form: null })
+  test.each([
+    ['before the lock', '2026-11-10T10:00:00+01:00', '2026-11-26'],
+    ['after the lock while it lasts', '2026-11-30T10:00:00+01:00', '2026-12-02'],
+  ])('of 30 November is due %s (rule 10.19)', async (_, now, due) => {
+    const hana = await renewingFamily(app, HANA, { isReady: false, now })
+    expect((await hana.read()).response).toMatchObject({ version: 1, state: 'open', due, form: null })
+    expect(await hana.record()).toMatchObject({ RenewalDate: due })
   })
 
   test('is returned as it was sent to the family that has sent it', async () => {

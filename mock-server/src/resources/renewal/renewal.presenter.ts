@@ -3,6 +3,7 @@ import type { FormFile } from '../../domain/state/help-request.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { Renewal, SentRenewal } from '../../domain/state/renewal.ts'
 import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
+import { dueDayOf } from '../recipient-profile/due-day.rules.ts'
 import { FORM_FILES_BYTES, MAX_FORM_FILES } from '../shared/form-files.rules.ts'
 import type { CurrentRenewal } from './current-renewal.rules.ts'
 import { renewalCategories } from './renewal-files.rules.ts'
@@ -18,7 +19,7 @@ export const presentRenewal = (
 ): Schemas['Renewal'] => ({
   version: renewal.version,
   state: kind,
-  due: renewal.dueOn,
+  due: renewal.dueOn && dueDayOf(recipient, renewal.dueOn, now),
   form: renewal.version === 2 ? RENEWAL_FORM : null,
   files: presentRenewalFiles(recipient, renewal, now),
   receipt: renewal.sent && presentReceipt(renewal.sent),

@@ -6,10 +6,19 @@ import { paths } from '../../shared/paths.ts'
 import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
 import styles from './person-card.module.css'
 
-/** The picture links a recipient to the photos and other users to the account. */
+/** The picture links a recipient to the photos and other users to the account. The menu does not depend on it (rule 3.12). */
 export function PersonCard({ session }: { session: SignedIn }) {
+  return (
+    <ErrorBoundary>
+      <Person session={session} />
+    </ErrorBoundary>
+  )
+}
+
+function Person({ session }: { session: SignedIn }) {
   const { t } = useTranslation('pages')
   const { hosts } = useConfig()
   const isRecipient = session.loginScope === 'recipient'

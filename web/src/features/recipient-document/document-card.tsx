@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
 import type { DocumentOfType, HandedDocument } from '../../shared/api/wire.ts'
+import { useDueState } from '../../shared/due-days/due-state.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -39,7 +40,7 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
   const { t } = useTranslation('recipient-document')
   const titleId = useId()
   const { type, label, state } = document
-  const { say, date } = sayingOf(document, today)
+  const { say, date } = sayingOf(document, useDueState())
   const isNeeded = group === 'needed'
   const text = textOf(state)
   const isOpen = form === 'there' || form === 'opened'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentOfType } from '../../shared/api/wire.ts'
+import { dueStateOf } from '../../shared/due-days/due-state.ts'
 import { documentGroupOf, expiringDocuments, orderDocuments, sayingOf } from './document-groups.ts'
 
 const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
@@ -47,8 +48,6 @@ test('missing documents come first, the earliest deadline on top', () => {
 
 test.each<[string, Partial<DocumentOfType>, string, string]>([
   ['a missing one with a future deadline', { state: 'missing', due: '2026-11-30' }, 'due', '2026-11-30'],
-  ['a missing one on its last day', { state: 'missing', due: '2026-11-10' }, 'dueToday', '2026-11-10'],
-  ['a missing one after its deadline', { state: 'missing', due: '2026-11-09' }, 'overdue', '2026-11-09'],
   ['a missing one without a deadline', { state: 'missing' }, 'missing', ''],
   ['one that is being checked', { state: 'received', validUntil: '2026-12-01' }, 'received', ''],
   ['a valid one', { state: 'valid', validUntil: '2027-04-12' }, 'valid', '2027-04-12'],
@@ -56,7 +55,8 @@ test.each<[string, Partial<DocumentOfType>, string, string]>([
   ['an expiring one', { state: 'expiring', validUntil: '2026-11-20' }, 'expiring', '2026-11-20'],
   ['an expired one', { state: 'expired', validUntil: '2026-11-01' }, 'expired', '2026-11-01'],
 ])('the displayed state of a document: %s', (_, traits, say, date) => {
-  expect(sayingOf(document(traits), '2026-11-10')).toEqual({ say, date })
+  const dueState = (due: string) => dueStateOf(due, '2026-11-10', undefined)
+  expect(sayingOf(document(traits), dueState)).toEqual({ say, date })
 })
 
 test('home lists expired and expiring documents, except requested ones and those that the study confirmation prolongs', () => {

@@ -1,4 +1,5 @@
 import type { DocumentOfType, RecipientDocuments } from '../../shared/api/wire.ts'
+import type { DueState } from '../../shared/due-days/due-state.ts'
 
 export type DocumentGroup = 'needed' | 'tied' | 'received' | 'valid'
 
@@ -54,22 +55,17 @@ export function inOrderOf(
   return sorted
 }
 
-export type Saying =
-  | 'due'
-  | 'dueToday'
-  | 'overdue'
-  | 'missing'
-  | 'received'
-  | 'valid'
-  | 'validForever'
-  | 'expiring'
-  | 'expired'
+export type Saying = DueState['state'] | 'missing' | 'received' | 'valid' | 'validForever' | 'expiring' | 'expired'
 
-/** The text key of a document, and its date. `today` is Prague's by the provider's clock. */
-export function sayingOf({ state, due, validUntil }: DocumentOfType, today: string): { say: Saying; date: string } {
+/** The text key of a document, and its date. */
+export function sayingOf(
+  { state, due, validUntil }: DocumentOfType,
+  dueState: (due: string) => DueState,
+): { say: Saying; date: string } {
   if (state === 'missing') {
     if (due === null) return { say: 'missing', date: '' }
-    return { say: due > today ? 'due' : due === today ? 'dueToday' : 'overdue', date: due }
+    const { state: say, date } = dueState(due)
+    return { say, date }
   }
   if (state === 'received') return { say: 'received', date: '' }
   return validUntil === null ? { say: 'validForever', date: '' } : { say: state, date: validUntil }

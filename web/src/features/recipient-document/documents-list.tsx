@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { DocumentOfType, RecipientDocuments } from '../../shared/api/wire.ts'
+import { useDueState } from '../../shared/due-days/due-state.ts'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
@@ -128,11 +129,13 @@ function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[
 /** From 15 years on the validity of documents is tied to the study confirmation (rule 10.11). */
 function StudyRule({ documents }: { documents: readonly DocumentOfType[] }) {
   const { t } = useTranslation('recipient-document')
+  const dueState = useDueState()
   const study = documents.find(({ type }) => type === 'study-confirmation')
   if (!study) return null
+  const due = study.state === 'missing' && study.due ? dueState(study.due) : undefined
   return (
     <Banner title={t(($) => $.study.rule)}>
-      {study.state === 'missing' && study.due && t(($) => $.study.due, { date: shortDay(study.due ?? '') })}
+      {due && t(($) => $.study.due[due.state], { date: shortDay(due.date) })}
       {study.state === 'received' && t(($) => $.study.received)}
       {study.validUntil &&
         (study.state === 'valid' || study.state === 'expiring') &&

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DocumentOfType, FullUser } from '../../shared/api/wire.ts'
+import { useDueState } from '../../shared/due-days/due-state.ts'
 import { formatBankAccount } from '../../shared/format/bank-account.ts'
 import { dayText } from '../../shared/format/czech-days.ts'
 import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
@@ -72,6 +73,7 @@ function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
   const { t } = useTranslation('recipient-home')
   const hasRenewal = useKnownPath(paths.renewal)
   const isHanded = isAllHanded(status, facts)
+  const dueState = useDueState()
   const { NextPayoutDate: payout, LastContributionMonth: last } = facts
   const isLast = payout !== null && last !== null && payout.slice(0, 7) === last.slice(0, 7)
   return (
@@ -84,7 +86,7 @@ function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
       todo={
         <>
           {payout && facts.Account && <p>{t(($) => $.toAccount, { account: formatBankAccount(facts.Account) })}</p>}
-          <p>{todoOf(status, facts, hasTasks, t)}</p>
+          <p>{todoOf(status, facts, { hasTasks, dueState }, t)}</p>
         </>
       }
       actions={

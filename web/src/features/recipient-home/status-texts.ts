@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import type { DueState } from '../../shared/due-days/due-state.ts'
 import { monthText, shortDay } from '../../shared/format/czech-days.ts'
 import type { RequestStatus } from './request-status.ts'
 
@@ -28,21 +29,28 @@ export function meaningOf(status: RequestStatus, facts: StatusFacts, t: StatusTe
 }
 
 /** Without a known date the sentence omits it. `hasTasks`: there are tasks below the banner. */
-export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: boolean, t: StatusTexts): string {
+export function todoOf(
+  status: RequestStatus,
+  facts: StatusFacts,
+  { hasTasks, dueState }: { hasTasks: boolean; dueState: (due: string) => DueState },
+  t: StatusTexts,
+): string {
   const { RenewalDate: renewal, LastContributionMonth: last } = facts
   switch (status) {
     case 'incomplete': {
       if (isAllHanded(status, facts)) return t(($) => $.todo.incompleteHanded)
       const missing = facts.MissingDocuments ?? []
       const due = firstDue(missing)
-      return due
-        ? t(($) => $.todo.handOver, { count: missing.length, date: shortDay(due) })
-        : t(($) => $.todo.incompleteSoon)
+      if (due === undefined) return t(($) => $.todo.incompleteSoon)
+      const { state, date } = dueState(due)
+      return t(($) => $.todo.handOver[state], { count: missing.length, date: shortDay(date) })
     }
     case 'ok':
       return renewal ? t(($) => $.todo.ok, { date: shortDay(renewal) }) : t(($) => $.todo.okUndated)
-    case 'inRenewal':
-      return renewal ? t(($) => $.todo.inRenewal, { date: shortDay(renewal) }) : t(($) => $.todo.inRenewalUndated)
+    case 'inRenewal': {
+      const { state, date } = renewal === null ? { state: 'undated' as const, date: '' } : dueState(renewal)
+      return t(($) => $.todo.inRenewal[state], { date: date && shortDay(date) })
+    }
     case 'doNotRenew':
       return last ? t(($) => $.todo.doNotRenew, { month: monthText(last) }) : t(($) => $.todo.doNotRenewSoon)
     case 'discarded':

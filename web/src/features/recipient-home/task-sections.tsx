@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next'
 import { BookOpen, Camera, FilePenLine, FileText, Landmark, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { type DueState, useDueState } from '../../shared/due-days/due-state.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
-import { pragueDay } from '../../shared/format/prague-day.ts'
 import { useKnownPaths } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -11,18 +10,23 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import type { HomeTask, HomeTasks } from './home-tasks.ts'
 
-/** `today` is Prague's by the provider's clock. */
-export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-home'>): Task & { to: string } {
+export function taskRow(
+  task: HomeTask,
+  dueState: (due: string) => DueState,
+  t: TFunction<'recipient-home'>,
+): Task & { to: string } {
   switch (task.kind) {
-    case 'document':
+    case 'document': {
+      const { state, date } = dueState(task.due)
       return {
         id: `document-${task.type}`,
         title: task.label,
-        detail: t(($) => $.tasks.document[task.due < today ? 'overdue' : 'due'], { date: shortDay(task.due) }),
+        detail: t(($) => $.tasks.document[state], { date: shortDay(date) }),
         icon: <FileText />,
         to: paths.recipientDocuments,
         chip: { text: t(($) => $.tasks.document.chip), tone: 'wait' },
       }
+    }
     case 'paper':
       return {
         id: `paper-${task.type}`,
@@ -32,17 +36,17 @@ export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-h
         to: paths.recipientDocuments,
         chip: { text: t(($) => $.tasks.paper.chip), tone: 'wait' },
       }
-    case 'renewal':
+    case 'renewal': {
+      const { state, date } = task.due === null ? { state: 'undated' as const, date: '' } : dueState(task.due)
       return {
         id: 'renewal',
         title: t(($) => $.tasks.renewal.title),
-        detail: task.due
-          ? t(($) => $.tasks.renewal.due, { date: shortDay(task.due ?? '') })
-          : t(($) => $.tasks.renewal.undated),
+        detail: t(($) => $.tasks.renewal[state], { date: date && shortDay(date) }),
         icon: <FilePenLine />,
         to: paths.renewal,
         chip: { text: t(($) => $.tasks.renewal[task.isBegun ? 'begun' : 'chip']), tone: 'wait' },
       }
+    }
     case 'account':
       return {
         id: 'account',
@@ -88,11 +92,11 @@ type TaskSectionsProps = {
 
 export function TaskSections({ tasks: { now, sometime }, saysNothing }: TaskSectionsProps) {
   const { t } = useTranslation('recipient-home')
-  const today = useClockValue(pragueDay)
+  const dueState = useDueState()
   const known = useKnownPaths()
 
   function rowOf(task: HomeTask): Task {
-    const { to, ...row } = taskRow(task, today, t)
+    const { to, ...row } = taskRow(task, dueState, t)
     return { ...row, to: known.has(to) ? to : undefined }
   }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useDueState } from '../../shared/due-days/due-state.ts'
 import { FormText } from '../../shared/form-engine/form-text.tsx'
 import { shortDay } from '../../shared/format/czech-days.ts'
-import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { RenewalTitle } from './renewal-frame.tsx'
@@ -16,17 +15,18 @@ type RenewalIntroProps = {
 /** Why the foundation needs the data, by when, and how long it takes. */
 export function RenewalIntro({ due, lead }: RenewalIntroProps) {
   const { t } = useTranslation('renewal')
-  const today = useClockValue(pragueDay)
-  const isOverdue = due !== null && due < today
+  const dueState = useDueState()
+  const { state, date } = due === null ? { state: 'undated' as const, date: '' } : dueState(due)
+  const text = t(($) => $.due[state], { date: date && shortDay(date) })
   return (
     <Stack gap={4}>
       <RenewalTitle />
       {lead === undefined ? <p>{t(($) => $.lead)}</p> : <FormText text={lead} />}
-      {isOverdue && <Banner tone="warn">{t(($) => $.overdue, { date: shortDay(due) })}</Banner>}
-      {!isOverdue && (
+      {state === 'overdue' ? (
+        <Banner tone="warn">{text}</Banner>
+      ) : (
         <p>
-          <strong>{due === null ? t(($) => $.undated) : t(($) => $.due, { date: shortDay(due) })}</strong>{' '}
-          {lead === undefined && t(($) => $.parts)}
+          <strong>{text}</strong> {lead === undefined && t(($) => $.parts)}
         </p>
       )}
     </Stack>

@@ -28,7 +28,10 @@ import { TaxFields } from './tax-fields.tsx'
 import type { TaxForm } from './use-tax-form.ts'
 
 /** Codes whose text is under a key of this form; the others have the general texts of rule 14.1. */
-const ownKeys: Readonly<Record<string, 'noSuchDay' | 'birthTooEarly' | 'birthInFuture' | 'registrationNumber'>> = {
+const ownKeys: Readonly<
+  Record<string, 'notPrintable' | 'noSuchDay' | 'birthTooEarly' | 'birthInFuture' | 'registrationNumber'>
+> = {
+  'name not-printable': 'notPrintable',
   'dateOfBirth invalid': 'noSuchDay',
   'dateOfBirth min': 'birthTooEarly',
   'dateOfBirth max': 'birthInFuture',

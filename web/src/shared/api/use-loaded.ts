@@ -1,5 +1,5 @@
 import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiFailure } from './envelope.ts'
+import { ApiFailure, networkFailure } from './envelope.ts'
 
 export type Loaded<Data> = {
   /** Undefined while the query is loading or has failed. */
@@ -16,10 +16,12 @@ export function useLoaded<Data, Key extends QueryKey>(
 ): Loaded<Data> {
   const client = useQueryClient()
   const { data, error, failureReason } = useQuery(options)
-  const failed = data === undefined ? (error ?? failureReason) : null
+  const cause = data === undefined ? (error ?? failureReason) : null
+  // An answer off the contract makes a query throw something else; its part of the page says so too (rule 3.12).
+  const failed = cause === null || cause instanceof ApiFailure ? cause : new ApiFailure(networkFailure(cause))
   return {
     data,
-    failure: failed instanceof ApiFailure && !failed.isSuperseded ? failed : undefined,
+    failure: failed === null || failed.isSuperseded ? undefined : failed,
     retry: () => void client.resetQueries({ queryKey: options.queryKey, exact: true }),
   }
 }

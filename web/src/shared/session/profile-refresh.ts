@@ -80,13 +80,23 @@ export async function isJustRead({ session, clock }: Omit<ProfilePorts, 'api'>):
 }
 
 export async function fetchUserProfile(api: Api) {
-  return responseOf(await api.GET('/userProfile'))
+  const response = responseOf(await api.GET('/userProfile'))
+  await check({ profile: response?.profile ?? null, fullUser: response?.profile_full })
+  return response
 }
 
 /** `t` is the current time as ISO 8601 (rule 16.8), so that no cache responds. */
 export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
   const now = clock.now() ?? Date.now()
-  return responseOf(
+  const fullUser = responseOf(
     await api.noCache.GET('/recipientProfile', { params: { query: { t: new Date(now).toISOString() } } }),
   )
+  await check({ fullUser })
+  return fullUser
+}
+
+/** A bad profile is never stored over a good one (rule 3.12). Loaded late: no login page needs it. */
+async function check(fresh: { profile?: unknown; fullUser: unknown }): Promise<void> {
+  const { checkProfile } = await import('../api/check-profile.ts')
+  checkProfile(fresh)
 }

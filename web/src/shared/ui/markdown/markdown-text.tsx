@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import { linkTarget } from '../../format/link-target.ts'
 import { Link } from '../../navigation/navigation.tsx'
+import { lineStartNumbers } from './line-start-numbers.ts'
 import styles from './markdown.module.css'
 import { MarkdownBoundary } from './markdown-boundary.tsx'
 import { pipeTables } from './pipe-tables.ts'
@@ -59,7 +60,7 @@ const allowed = [
   'h6',
 ].concat(['br', 'hr', 'code', 'pre'], ['table', 'thead', 'tbody', 'tr', 'th', 'td'])
 
-const plugins = [pipeTables]
+const plugins = [...lineStartNumbers, pipeTables]
 
 const components: Record<1 | 2 | 3, Components> = { 1: shifted(1), 2: shifted(2), 3: shifted(3) }
 

@@ -33,7 +33,7 @@ const safeTags = new Set([
   'TH',
   'TD',
 ])
-const safeAttributes = new Set(['class', 'href', 'target', 'rel', 'data-discover'])
+const safeAttributes = new Set(['class', 'href', 'target', 'rel', 'data-discover', 'value'])
 
 describe('malformed Markdown', () => {
   it.each(malformedMarkdown)('renders nothing executable: %s', (text) => {
