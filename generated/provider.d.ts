@@ -742,8 +742,9 @@ export interface paths {
          *     3. A link that has confirmed a raised amount answers `link-used`.
          *     4. A link opened before answers `link-fact-required` without a fact and `link-fact-wrong` with a wrong one.
          *
-         *     A key that does not exist, was revoked or is of another kind answers exactly like a link that was opened before, and its wrong facts
-         *     are counted in the same way. The answer does not show whether the key exists.
+         *     A key that does not exist, was revoked or is of another kind answers exactly like a link that was opened before. The answer does not
+         *     show whether the key exists. Its wrong facts are counted with the same limits, but by the address alone, over all such keys: made-up
+         *     keys need no storage, and the counts of a real link end by time alone (rule 13.4).
          *
          *     Repeat a lost call with the same `Idempotency-Key`: it answers with the same key and the link counts as opened once.
          *

@@ -86,11 +86,11 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     const { fault, authorized } = ready
     if (isLatencyBefore(fault) && !(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
     const { handler: chosen, input } = authorized
-    if (!chosen.prepare) return transaction(call, () => stages.execute(call, ready))
+    if (!chosen.prepare) return transaction(call, () => stages.resume(call, ready))
     const refused = await transaction(call, () => stages.refuseFlood(call, input))
     if (refused) return refused
     const prepared = await chosen.prepare(call.world.state, input)
-    return transaction(call, () => stages.execute(call, { ...ready, authorized: { ...authorized, prepared } }))
+    return transaction(call, () => stages.resume(call, { ...ready, authorized: { ...authorized, prepared } }))
   }
 
   async function renderAndConclude(
