@@ -1232,7 +1232,8 @@ export interface paths {
         /**
          * Show the contact details of a family
          * @description Each view is logged with the donor and the moment before anything is answered; without the log there is no answer. The same
-         *     idempotency key gives the same view again and logs nothing twice.
+         *     idempotency key gives the same view again and logs nothing twice, as long as the donor could read this very contact now. Otherwise the
+         *     call is decided again (rule 19.20): `contact-not-shared`, `family-not-found`, or a new view of a contact that has changed.
          *
          *     **Scopes:** `donor`.
          */

@@ -56,13 +56,15 @@ function decideStep(
   state: WorldState,
   random: Random,
 ): Step {
-  const { call, input } = authorized
+  const { call, input, handler } = authorized
   const now = call.at
   const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId }
   const busy = checkThrottle(state, visitor, now)
   if (busy) return { decided: refusalResult(busy, 'rate limit'), changes: [] }
   const known = keyed && findRememberedAnswer(state, keyed, now)
-  if (known) return { decided: replay(known, keyed), changes: [] }
+  if (known && known.bodyHash !== keyed.bodyHash) return { decided: refusalResult(KEY_REUSED, OTHER_BODY), changes: [] }
+  if (known && (handler.isStillTrue?.(state, input, known.answer, now) ?? true))
+    return { decided: replay(known), changes: [] }
   const { decided, answer, changes } = findOrCompute(authorized, state, (isValidated) =>
     run(isValidated ? { ...authorized, checkAnswer: undefined } : authorized, state, now, random),
   )
@@ -152,9 +154,10 @@ function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined 
   return { ...named, bodyHash }
 }
 
-function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: IdempotentCall): OperationResult {
-  if (bodyHash !== keyed.bodyHash)
-    return refusalResult(refuse(409, 'idempotency-key-reused'), 'idempotency key: other body')
+const KEY_REUSED = refuse(409, 'idempotency-key-reused')
+const OTHER_BODY = 'idempotency key: other body'
+
+function replay({ answer }: { answer: unknown }): OperationResult {
   const { error_code: code, error } = answer as { error_code: number; error?: string }
   return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
 }
