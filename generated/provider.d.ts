@@ -3122,7 +3122,7 @@ export interface components {
         };
         /**
          * PictureRefused
-         * @description The photo is refused; `fields` names the part. `picture-unreadable`: the picture is broken or has too many pixels.
+         * @description The photo is refused; `fields` names the part. `picture-unreadable`: the picture is broken, or has more than 40 million pixels or 128 MB when decoded.
          */
         readonly PictureRefused: {
             /**

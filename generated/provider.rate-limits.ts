@@ -2,6 +2,7 @@
 export const rateLimits = {
   'sign-in': {"perMinute":200,"by":["address"],"counts":"failures"},
   'account': {"perMinute":120,"by":["address"],"counts":"calls"},
+  'pdf': {"perMinute":60,"by":["address","account"],"counts":"calls"},
   'write': {"perMinute":600,"by":["address","account"],"counts":"calls"},
 } as const
 
@@ -44,7 +45,7 @@ export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {
   confirmRecurringChange: 'write',
   withdrawConsent: 'write',
   viewFamilyContact: 'write',
-  printPaymentOverview: 'write',
+  printPaymentOverview: 'pdf',
   checkMissingPayment: 'write',
   reportMissingPayment: 'write',
   requestEmailChange: 'account',
@@ -53,10 +54,10 @@ export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {
   changePassword: 'account',
   saveAvatar: 'account',
   deleteAvatar: 'write',
-  downloadDocument: 'write',
+  downloadDocument: 'pdf',
   reissueDocument: 'write',
   saveTaxData: 'write',
-  previewCertificate: 'write',
+  previewCertificate: 'pdf',
   saveNps: 'write',
   sendEmailForm: 'write',
   uploadFiles: 'write',

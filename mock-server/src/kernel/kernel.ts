@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import type { Cors } from './plugins/cors.ts'
 import type { ContractValidators } from './schemas.ts'
 import type { Tokens } from './tokens.ts'
+import type { UploadMemory } from './upload-memory.ts'
 
 /** What every call of the provider needs; app.ts creates it once. */
 export interface Kernel {
@@ -18,6 +19,7 @@ export interface Kernel {
   readonly images: ImageSigner
   /** Key of the hashes stored in the state: bodies under an idempotency key and callers' IP addresses. */
   readonly bodySecret: string
+  readonly uploadMemory: UploadMemory
   readonly coverage: Coverage
   readonly cors: Cors
   /** The portal's own origin (`PORTAL_ORIGIN`), where it is known. */
