@@ -9,7 +9,13 @@ import type { AnyInput } from './authorize-request.ts'
 import { type ComputedAnswer, findOrCompute } from './cached-answer.ts'
 import { refuse } from './envelope.ts'
 import type { AnyHandler, AnyHandlerResult, Caller, SignedToken, SignImage } from './handler.ts'
-import { findRememberedAnswer, hashBody, type IdempotentCall, rememberAnswer } from './idempotency.ts'
+import {
+  findRememberedAnswer,
+  hashBody,
+  type IdempotentCall,
+  refuseWithoutRoom,
+  rememberAnswer,
+} from './idempotency.ts'
 import { fileResult } from './render-file.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
 import { refusalResult } from './request-context.ts'
@@ -65,6 +71,8 @@ function decideStep(
   if (known && known.bodyHash !== keyed.bodyHash) return { decided: refusalResult(KEY_REUSED, OTHER_BODY), changes: [] }
   if (known && (handler.isStillTrue?.(state, input, known.answer, now) ?? true))
     return { decided: replay(known), changes: [] }
+  const noRoom = keyed && !known && refuseWithoutRoom(state, keyed, now)
+  if (noRoom) return { decided: refusalResult(noRoom, 'rule 19.23 Limits and remembered answers'), changes: [] }
   const { decided, answer, changes } = findOrCompute(authorized, state, (isValidated) =>
     run(isValidated ? { ...authorized, checkAnswer: undefined } : authorized, state, now, random),
   )
@@ -139,10 +147,11 @@ function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedT
 /** The name under which a response is stored; undefined for a call without a key. */
 export function idempotencyScope(
   operationId: string,
-  { headers, caller }: AnyInput,
+  { headers, caller, address }: AnyInput,
 ): Omit<IdempotentCall, 'bodyHash'> | undefined {
   const { idempotencyKey: key } = headers
-  return key === undefined ? undefined : { operationId, owner: caller?.personId ?? visitorBucket(key), key }
+  if (key === undefined) return undefined
+  return { operationId, owner: caller?.personId ?? visitorBucket(key), isVisitor: caller === null, address, key }
 }
 
 function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined {

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { rateLimitOf } from '#generated/provider.rate-limits.ts'
 import { contract } from '../testing/bundled-contract.ts'
+import { aWorld, NOW } from '../testing/people.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
+import { checkThrottle } from './throttle.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
@@ -59,4 +61,18 @@ describe('too many calls from one address (rule 19.16)', () => {
     expect(new Set(wrong.map((answer) => answer.json().error))).toEqual(new Set(['wrong-personal-data']))
     expect((await validate('1985-04-01')).json().error).toBe('rate-limited')
   })
+})
+
+test('10,000 open windows are all that is stored: another caller waits for the first to end, a counted one does not (rule 19.23)', () => {
+  const windows = Array.from({ length: 10_000 }, (_, n) => [`write:address:a${n}`, { since: NOW + n, count: 1 }])
+  const state = aWorld([], { throttles: Object.fromEntries(windows) })
+  const check = (address: string, now: number) =>
+    checkThrottle(state, { operationId: 'saveNps', address, account: undefined }, now)
+  expect(check('a0', NOW + 10_000)).toBeUndefined()
+  expect(check('new', NOW + 10_000)).toEqual({
+    code: 429,
+    error: 'rate-limited',
+    headers: { 'retry-after': '50' },
+  })
+  expect(check('new', NOW + 60_000)).toBeUndefined()
 })

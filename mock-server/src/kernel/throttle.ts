@@ -15,6 +15,8 @@ interface Limit {
 const MINUTE = 60_000
 /** Expired windows are removed once there are this many, so that a scan from many addresses does not fill the world. */
 const MOST_WINDOWS = 1_000
+/** No open window is removed. With so many, a caller without one is refused until the first has ended. */
+const MAX_OPEN_WINDOWS = 10_000
 
 /** The caller: `account` is the token's person; a visitor has an address only. */
 export interface Visitor {
@@ -37,11 +39,18 @@ export function checkThrottle(state: WorldState, visitor: Visitor, now: number):
   for (const limit of limitsOf(visitor.operationId)) {
     const key = keyOf(limit, visitor)
     const window = key && state.throttles[key]
-    if (!window || now >= window.since + MINUTE || window.count < limit.perMinute) continue
-    const seconds = Math.max(1, Math.ceil((window.since + MINUTE - now) / 1000))
-    return refuse(429, 'rate-limited', { headers: { 'retry-after': String(seconds) } })
+    const isOpen = window && now < window.since + MINUTE
+    if (isOpen && window.count >= limit.perMinute) return refuseUntil(window.since + MINUTE, now)
+    if (key === undefined || isOpen || Object.keys(state.throttles).length < MAX_OPEN_WINDOWS) continue
+    const begun = Object.values(openWindows(state, now)).map(({ since }) => since)
+    if (begun.length >= MAX_OPEN_WINDOWS) return refuseUntil(Math.min(...begun) + MINUTE, now)
   }
   return undefined
+}
+
+function refuseUntil(end: number, now: number): Refusal {
+  const seconds = Math.max(1, Math.ceil((end - now) / 1000))
+  return refuse(429, 'rate-limited', { headers: { 'retry-after': String(seconds) } })
 }
 
 /** Counts the call; `failed` means a response with error_code 401. */
