@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { BusyError } from '../../kernel/busy-error.ts'
 import { fileOfProcess, type ProcessName } from '../../kernel/lazy/lazy-import.ts'
@@ -61,6 +61,8 @@ export function makeJobProcess<Job extends object, Result>(
 
   async function start(): Promise<ChildProcess> {
     const file = name instanceof URL ? name : fileOfProcess(name)
+    // An import would delay the start of the server.
+    const { fork } = process.getBuiltinModule('node:child_process')
     // Without the flags of the server: a debugger would wait in each process.
     const started = fork(file, { serialization: 'advanced', execArgv: [] })
     await nextReply(started)
