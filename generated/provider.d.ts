@@ -742,8 +742,9 @@ export interface paths {
          *     3. A link that has confirmed a raised amount answers `link-used`.
          *     4. A link opened before answers `link-fact-required` without a fact and `link-fact-wrong` with a wrong one.
          *
-         *     A key that does not exist, was revoked or is of another kind answers exactly like a link that was opened before, and its wrong facts
-         *     are counted in the same way. The answer does not show whether the key exists.
+         *     A key that does not exist, was revoked or is of another kind answers exactly like a link that was opened before. The answer does not
+         *     show whether the key exists. Its wrong facts are counted with the same limits, but by the address alone, over all such keys: made-up
+         *     keys need no storage, and the counts of a real link end by time alone (rule 13.4).
          *
          *     Repeat a lost call with the same `Idempotency-Key`: it answers with the same key and the link counts as opened once.
          *
@@ -1231,7 +1232,8 @@ export interface paths {
         /**
          * Show the contact details of a family
          * @description Each view is logged with the donor and the moment before anything is answered; without the log there is no answer. The same
-         *     idempotency key gives the same view again and logs nothing twice.
+         *     idempotency key gives the same view again and logs nothing twice, as long as the donor could read this very contact now. Otherwise the
+         *     call is decided again (rule 19.20): `contact-not-shared`, `family-not-found`, or a new view of a contact that has changed.
          *
          *     **Scopes:** `donor`.
          */
@@ -3126,7 +3128,7 @@ export interface components {
         };
         /**
          * PictureRefused
-         * @description The photo is refused; `fields` names the part. `picture-unreadable`: the picture is broken or has too many pixels.
+         * @description The photo is refused; `fields` names the part. `picture-unreadable`: the picture is broken, or has more than 40 million pixels or 128 MB when decoded.
          */
         readonly PictureRefused: {
             /**

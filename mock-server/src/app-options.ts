@@ -48,6 +48,8 @@ export interface AppOptions {
   /** Folder of the built console (`dist/console`). */
   readonly consoleDist?: string
   readonly checkAnswers?: boolean
+  /** Bytes of uploads held in memory at once (rule 19.21). */
+  readonly uploadBytes?: number
   /** Milliseconds for the headers and for the whole request (rule 19.12). */
   readonly deadlines?: { readonly headers: number; readonly request: number }
 }

@@ -20,6 +20,7 @@ import { readJsonBodies } from './kernel/plugins/json-body.ts'
 import { bindProvider } from './kernel/plugins/provider.ts'
 import { cookieEnd, publicOrigin } from './kernel/request-origin.ts'
 import { Tokens } from './kernel/tokens.ts'
+import { UploadMemory } from './kernel/upload-memory.ts'
 import { WORLD_COOKIE, withoutWorld } from './kernel/world-choice.ts'
 import { ControlToken } from './sandbox-api/control-token.ts'
 import type { SandboxKit } from './sandbox-api/kit.ts'
@@ -48,6 +49,8 @@ export interface Provider {
 }
 
 const NEVER = new AbortController().signal
+/** Uploads in memory at once, one of the largest among them. */
+const UPLOAD_BYTES = 64 * 1024 * 1024
 const DEADLINES = { headers: 10_000, request: 30_000 }
 
 /** The mock provider, ready to listen or for `inject`. */
@@ -104,6 +107,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     tokens: new Tokens(secret),
     images: new ImageSigner(secret),
     bodySecret: secret,
+    uploadMemory: new UploadMemory(options.uploadBytes ?? UPLOAD_BYTES),
     coverage: options.shared?.coverage ?? new MemoryCoverage(),
     cors: makeCors(options.origins ?? []),
     portalOrigin: options.portalOrigin,

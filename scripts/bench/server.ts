@@ -3,6 +3,7 @@ import { type StartedServer, startServer } from '../process/start-server.ts'
 
 export type MeasuredServer = {
   port: number
+  pid: number | undefined
   coldStartMs: number
   memoryMb: () => number
   /** Milliseconds of processor time so far. */
@@ -27,6 +28,7 @@ export async function startMeasured(
   })
   return {
     port: server.port,
+    pid: server.pid,
     coldStartMs: performance.now() - began,
     memoryMb: () => readMemory(server),
     cpuMs: () => readCpu(server),

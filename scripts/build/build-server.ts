@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { LAZY_MODULES } from '../../mock-server/src/kernel/lazy/lazy-import.ts'
+import { LAZY_MODULES, PROCESSES } from '../../mock-server/src/kernel/lazy/lazy-import.ts'
 
 const ROOT = `${import.meta.dirname}/../..`
 /** It reads files next to the built ones, and checks whether it is built. */
@@ -30,7 +30,7 @@ export async function buildServer(
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { ...main, ...LAZY_MODULES },
+        input: { ...main, ...LAZY_MODULES, ...PROCESSES },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-part.js' },
       },
     },

@@ -5,6 +5,7 @@ import { contractTools } from './contract-tools.ts'
 import { cutLog } from './cut-log.ts'
 import { fuzz } from './fuzz.ts'
 import { malformedRequestsCheck } from './malformed-requests.ts'
+import { memory } from './memory.ts'
 import { naughty } from './naughty-strings.ts'
 import { repeatedWrites } from './repeated-writes.ts'
 import { slowClients } from './slow-clients.ts'
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   naughty,
   malformedRequestsCheck,
   slowClients,
+  memory,
   soak,
   kills,
   cutLog,

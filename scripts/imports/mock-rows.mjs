@@ -24,7 +24,7 @@ export const mockRows = [
       `^${mock}/resources/$1/`,
       `^${mock}/resources/shared/`,
       String.raw`^${mock}/resources/.*\.(rules|events|presenter)\.ts$`,
-      `^${mock}/(domain|hosting/pdf)/`,
+      `^${mock}/(domain|hosting/(jobs|pdf))/`,
       `^${mock}/kernel/handler\\.ts$`,
       '^generated/',
       rules,

@@ -39,6 +39,8 @@ export function sequencesOf(operation: string, successes: readonly Interaction[]
   if (first?.request.headers?.['Idempotency-Key'] !== undefined) found.push([first, repeat], [first, sendTogether])
   if (first !== undefined && operation === 'saveNps') found.push([first, voteTwice])
   if (first !== undefined && ENDING.has(operation)) found.push([first, useEndedToken])
+  const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
+  if (signedIn !== undefined && operation === 'confirmConsent') found.push([signedIn, useTokenOfEndedSession])
   if (first !== undefined && operation === 'printPaymentOverview') found.push([first, inBothLanguages])
   if (guessing !== undefined && guessed !== undefined) found.push([guessed, guess(guessing)])
   return found
@@ -130,6 +132,27 @@ const useEndedToken: Sequence = {
       expected: 'HTTP 401, error_code 401, error token-invalid',
       came: describe(second),
       remedy: 'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
+    }
+  },
+}
+
+/** The token of the answer continues the session of the call (rule 4.19), so the end of that session ends it too. */
+const useTokenOfEndedSession: Sequence = {
+  cause: 'the token of the answer, after the session of the call has ended',
+  run: async (valid, send) => {
+    const first = await send(valid)
+    const { response } = Object(first.came && first.body) as { response?: { session?: { token?: string } | null } }
+    const token = response?.session?.token
+    if (token === undefined) return undefined
+    const { 'Content-Type': _type, ...headers } = valid.headers
+    await send({ method: 'DELETE', path: '/session', query: {}, headers })
+    const second = await send({ ...valid, headers: { ...valid.headers, Authorization: token } })
+    if (second.came && second.status === 401) return undefined
+    return {
+      expected: 'HTTP 401, error_code 401, error token-invalid',
+      came: describe(second),
+      remedy:
+        'Continue the session of the call with the new token: same id, same start. Only a sign-in begins a session (rule 4.19).',
     }
   },
 }

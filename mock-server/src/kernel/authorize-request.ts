@@ -39,7 +39,8 @@ export function authorizeRequest(
   return { input: { params: path, query, body, headers, ...places, address, caller, files } }
 }
 
-function findCaller({
+/** The person of the token at this moment; null without one where the contract allows that. */
+export function findCaller({
   kernel,
   operation,
   world,

@@ -20,6 +20,11 @@ export interface Handler<Id extends OperationId, Prepared = unknown> {
    * read; `run` checks it again, because the state may change while the files arrive. Null accepts the files.
    */
   refuseFiles?(world: WorldState, input: Input<Id>, context: Pick<HandlerContext, 'now'>): HandlerResult<Id> | null
+  /**
+   * For an answer with personal data of another person: whether the remembered answer to this idempotency key is what the caller could
+   * read now. If not, the call is decided again (rule 19.20). Without it every remembered answer is given again.
+   */
+  isStillTrue?(world: WorldState, input: Input<Id>, remembered: EnvelopeOf<Id>, now: number): boolean
   /** Asynchronous work outside the transaction: a password hash, the detection of a file's type. Only reads; `run` makes the decision. */
   prepare?(world: WorldState, input: Input<Id>): Promise<Prepared>
   /** Synchronous and pure: reads the state (possibly newer than in `prepare`) and returns the response with the list of changes. */
@@ -166,6 +171,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
 /** A handler as the kernel sees it, for any operation: the contract's checks replace the types. */
 export interface AnyHandler {
   refuseFiles?(world: WorldState, input: unknown, context: Pick<HandlerContext, 'now'>): AnyHandlerResult | null
+  isStillTrue?(world: WorldState, input: unknown, remembered: unknown, now: number): boolean
   prepare?(world: WorldState, input: unknown): Promise<unknown>
   run(world: WorldState, input: unknown, context: HandlerContext): AnyHandlerResult
 }

@@ -4,12 +4,21 @@ import { applyChanges } from '../domain/state/commit.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { aWorld, NOW } from '../testing/people.ts'
 import type { UploadedFile } from './handler.ts'
-import { findRememberedAnswer, hashBody, rememberAnswer } from './idempotency.ts'
+import {
+  findRememberedAnswer,
+  hashBody,
+  type IdempotentCall,
+  refuseWithoutRoom,
+  rememberAnswer,
+} from './idempotency.ts'
 
 const DAY = 24 * 60 * 60_000
-const call = (key: string, operationId = 'saveNps') => ({ operationId, owner: 'p-1', key, bodyHash: 'hash' })
-const remembered = (state: WorldState, key: string, now: number) =>
-  applyChanges(state, rememberAnswer(state, call(key), key, now)).state
+const call = (key: string, given: Partial<IdempotentCall> = {}): IdempotentCall => {
+  const person = { owner: 'p-1', isVisitor: false, address: '10.0.0.1' }
+  return { operationId: 'saveNps', key, bodyHash: 'hash', ...person, ...given }
+}
+const remembered = (state: WorldState, key: string, now: number, given: Partial<IdempotentCall> = {}) =>
+  applyChanges(state, rememberAnswer(state, call(key, given), key, now)).state
 const keysOf = ({ idempotency }: WorldState) => Object.values(idempotency['p-1'] ?? {}).map(({ answer }) => answer)
 
 describe('an answer is stored under its idempotency key', () => {
@@ -24,7 +33,7 @@ describe('an answer is stored under its idempotency key', () => {
   })
 
   test.each([
-    ['a key of another operation', call('a', 'sendEmailForm')],
+    ['a key of another operation', call('a', { operationId: 'sendEmailForm' })],
     ['a key of another person', { ...call('a'), owner: 'p-2' }],
     ['of an owner named like a property of JavaScript', { ...call('a'), owner: '__proto__' }],
     ['named like a property of JavaScript', { ...call('constructor'), operationId: '' }],
@@ -40,16 +49,44 @@ describe('an answer is stored under its idempotency key', () => {
     const state = remembered(two, 'c', NOW + ms)
     expect(keysOf(state)).toEqual(left)
   })
+})
 
-  test('the 501st key of a person removes only the oldest of the 500, in one write', () => {
-    let state = aWorld([])
-    for (let n = 1; n <= 500; n++) state = remembered(state, `k${n}`, NOW)
-    expect(keysOf(state)).toHaveLength(500)
-    expect(rememberAnswer(state, call('k501'), 'k501', NOW).map(({ path }) => path)).toEqual([
-      ['idempotency', 'p-1', 'saveNps k1'],
-      ['idempotency', 'p-1', 'saveNps k501'],
-    ])
-    expect(keysOf(remembered(state, 'k501', NOW))).toEqual(Array.from({ length: 500 }, (_, n) => `k${n + 2}`))
+describe('no remembered answer is pushed out: while there is no room, new calls are refused (rule 19.23)', () => {
+  const full = (calls: readonly IdempotentCall[]) =>
+    applyChanges(
+      aWorld([]),
+      calls.flatMap((one) => rememberAnswer(aWorld([]), one, one.key, NOW)),
+    ).state
+  const numbered = (count: number) => Array.from({ length: count }, (_, n) => `k${n}`)
+  const visitor = { isVisitor: true, owner: 'visitors-7' }
+
+  test.each([
+    ['a person has 1,000', numbered(1_000), {}, 429],
+    ['one address has 32 in a bucket of visitors', numbered(32), visitor, 429],
+  ])('%s keys: the next one waits until the first has ended', (_, keys, given, code) => {
+    const [last = ''] = keys.slice(-1)
+    const calls = keys.map((key) => call(key, given))
+    expect(refuseWithoutRoom(full(calls.slice(1)), call(last, given), NOW)).toBeUndefined()
+    const state = full(calls)
+    const refused = { code, error: 'rate-limited', headers: { 'retry-after': '86400' } }
+    expect(refuseWithoutRoom(state, call('more', given), NOW)).toEqual(refused)
+    expect(refuseWithoutRoom(state, call('more', given), NOW + DAY)).toBeUndefined()
+    expect(findRememberedAnswer(state, call('k0', given), NOW)).toBeDefined()
+  })
+
+  test('strangers fill a bucket of visitors with 1,000: the next one gets 503, and the first answer is still there', () => {
+    const addresses = Array.from({ length: 40 }, (_, n) => `10.0.0.${n}`)
+    const strangers = addresses.flatMap((address) =>
+      numbered(25).map((key) => call(`${address}-${key}`, { ...visitor, address })),
+    )
+    const state = strangers.reduce(
+      (before, one, n) =>
+        n % 100 === 0 ? applyChanges(before, rememberAnswer(before, one, one.key, NOW)).state : before,
+      full([call('honest', visitor), ...strangers]),
+    )
+    const refused = { code: 503, error: 'service-unavailable', headers: { 'retry-after': '86400' } }
+    expect(refuseWithoutRoom(state, call('more', { ...visitor, address: 'fresh' }), NOW)).toEqual(refused)
+    expect(findRememberedAnswer(state, call('honest', visitor), NOW)).toBeDefined()
   })
 })
 

@@ -46,7 +46,8 @@ export class ImageSigner {
     const end = viewer.lastIndexOf('.')
     const [personId, jti] = [viewer.slice(0, Math.max(end, 0)), viewer.slice(end + 1)]
     const right = this.#sign([world.id, name, viewer, `${sessionGenerationOf(world, personId)}`, expires])
-    const isRight = signature.length === right.length && timingSafeEqual(Buffer.from(signature), Buffer.from(right))
+    const [given, wanted] = [Buffer.from(signature), Buffer.from(right)]
+    const isRight = given.length === wanted.length && timingSafeEqual(given, wanted)
     return isRight && now < Number(expires) * 1_000 && !isRevoked(world, personId, jti) ? personId : null
   }
 

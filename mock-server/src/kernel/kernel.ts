@@ -8,6 +8,7 @@ import type { Cors } from './plugins/cors.ts'
 import type { OwnHosts } from './request-origin.ts'
 import type { ContractValidators } from './schemas.ts'
 import type { Tokens } from './tokens.ts'
+import type { UploadMemory } from './upload-memory.ts'
 
 /** What every call of the provider needs; app.ts creates it once. */
 export interface Kernel extends OwnHosts {
@@ -19,6 +20,7 @@ export interface Kernel extends OwnHosts {
   readonly images: ImageSigner
   /** Key of the hashes stored in the state: bodies under an idempotency key and callers' IP addresses. */
   readonly bodySecret: string
+  readonly uploadMemory: UploadMemory
   readonly coverage: Coverage
   readonly cors: Cors
   readonly log: Log

@@ -1,7 +1,9 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { BusyError } from './busy-error.ts'
 import { type Refusal, refuse, transportError } from './envelope.ts'
 import type { UploadedFile } from './handler.ts'
+import type { HeldMemory } from './upload-memory.ts'
 
 /** Exactly 5 MB (rule 15.2). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
@@ -27,9 +29,13 @@ type Item = { -readonly [Key in keyof UploadedFile]: UploadedFile[Key] }
 
 /**
  * Reads all parts into memory and pairs them by their index. A body that cannot be read is malformed. The first part that the operation
- * does not accept is named in `fields`; the parts after it are dropped.
+ * does not accept is named in `fields`; the parts after it are dropped. Rejects with `BusyError` when `memory` is used up.
  */
-export async function readParts(request: FastifyRequest, taken: readonly RegExp[]): Promise<PartsReading> {
+export async function readParts(
+  request: FastifyRequest,
+  taken: readonly RegExp[],
+  memory: HeldMemory,
+): Promise<PartsReading> {
   if (!request.isMultipart()) return transportError(415)
   if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) return transportError(413)
   const items = new Map<number, Item>()
@@ -38,10 +44,11 @@ export async function readParts(request: FastifyRequest, taken: readonly RegExp[
     for await (const part of request.parts({ limits: multipartLimits, throwFileSizeLimit: false } as object)) {
       const wrong = faultOf(part, taken, seen)
       if (wrong) return refuse(400, 'bad-request', { fields: wrong })
-      await take(itemAt(items, indexOf(part.fieldname)), part)
+      await take(itemAt(items, indexOf(part.fieldname)), part, memory)
       seen.add(part.fieldname)
     }
   } catch (error) {
+    if (error instanceof BusyError) throw error
     return readingFailure(error)
   } finally {
     // The client must still send the unread rest, otherwise it would not receive the response.
@@ -69,12 +76,12 @@ function itemAt(items: Map<number, Item>, index: number): Item {
 }
 
 /** A browser sends `meta[i]` as a plain field, or as a file named `blob` when the page gave it a media type. */
-async function take(item: Item, part: Multipart): Promise<void> {
+async function take(item: Item, part: Multipart, memory: HeldMemory): Promise<void> {
   if (part.type === 'field') {
     item.meta = part.valueTruncated ? undefined : parseJson(part.value)
     return
   }
-  const bytes = await readAll(part.file)
+  const bytes = await readAll(part.file, memory)
   if (part.fieldname.startsWith('meta')) {
     item.meta = bytes.length > MOST_META_BYTES ? undefined : parseJson(bytes.toString())
     return
@@ -83,9 +90,12 @@ async function take(item: Item, part: Multipart): Promise<void> {
   Object.assign(item, { present: true, fileName: part.filename, mediaType: part.mimetype, oversize, bytes })
 }
 
-async function readAll(file: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readAll(file: AsyncIterable<Buffer>, memory: HeldMemory): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of file) chunks.push(chunk)
+  for await (const chunk of file) {
+    memory.hold(chunk.length)
+    chunks.push(chunk)
+  }
   return Buffer.concat(chunks)
 }
 

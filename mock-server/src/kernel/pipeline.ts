@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { waitWhileConnected } from '../world/faults/inflict.ts'
 import type { Awaitable } from '../world/world-access.ts'
 import { StoreError } from '../world/world-store.ts'
+import { BUSY, BUSY_RULE, BusyError } from './busy-error.ts'
 import type { Operation } from './contract.ts'
 import { type Refusal, refuse } from './envelope.ts'
 import { fail, failStoreUnavailable } from './fail.ts'
@@ -13,6 +14,7 @@ import { renderFile } from './render-file.ts'
 import { type RequestContext, refusalResult } from './request-context.ts'
 import { finish, putOnWire, type StageOutcome } from './stage-outcome.ts'
 import { isLatencyBefore, makeStages, type Ready, runStage } from './stages.ts'
+import type { HeldMemory } from './upload-memory.ts'
 import { makeMetaValidator } from './validate-metas.ts'
 import { clearWorldCookie, requestedWorldId } from './world-choice.ts'
 
@@ -31,19 +33,22 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack()
+    const memory = kernel.uploadMemory.forCall()
     let call: RequestContext | undefined
     try {
       const located = await locateWorld(request, reply)
       if (located.kind === 'refused') return await refuseCall(kernel, request, reply, located.refusal)
       call = located.call
       let outcome = located.outcome
-      if (outcome.kind === 'read-parts') outcome = await receiveParts(call)
+      if (outcome.kind === 'read-parts') outcome = await receiveParts(call, memory)
       if (outcome.kind === 'ready') outcome = await runAfterWaiting(call, outcome)
       if (outcome.kind === 'file') outcome = await renderAndConclude(call, outcome)
       if (outcome.kind === 'delayed-reply') outcome = await delayReply(call, outcome)
       putOnWire(call, outcome)
     } catch (error) {
       await failCall({ kernel, operation, request, reply }, call, error)
+    } finally {
+      memory.release()
     }
   }
 
@@ -71,8 +76,8 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
   }
 
   /** The world's clock runs while the parts arrive, so the token is checked again after them. */
-  async function receiveParts(call: RequestContext): Promise<StageOutcome> {
-    const parts = await readParts(call.request, operation.parts)
+  async function receiveParts(call: RequestContext, memory: HeldMemory): Promise<StageOutcome> {
+    const parts = await readParts(call.request, operation.parts, memory)
     if (!('files' in parts)) return transaction(call, () => finish(call, refusalResult(parts, 'contract: parts')))
     call.files = validateMetas(parts.files)
     return transaction(call, stages.authorize)
@@ -86,11 +91,11 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     const { fault, authorized } = ready
     if (isLatencyBefore(fault) && !(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
     const { handler: chosen, input } = authorized
-    if (!chosen.prepare) return transaction(call, () => stages.execute(call, ready))
+    if (!chosen.prepare) return transaction(call, () => stages.resume(call, ready))
     const refused = await transaction(call, () => stages.refuseFlood(call, input))
     if (refused) return refused
     const prepared = await chosen.prepare(call.world.state, input)
-    return transaction(call, () => stages.execute(call, { ...ready, authorized: { ...authorized, prepared } }))
+    return transaction(call, () => stages.resume(call, { ...ready, authorized: { ...authorized, prepared } }))
   }
 
   async function renderAndConclude(
@@ -135,8 +140,9 @@ async function failCall(
   error: unknown,
 ): Promise<void> {
   if (!call || error instanceof StoreError) return failStoreUnavailable(context, error)
+  const end = () => (error instanceof BusyError ? finish(call, refusalResult(BUSY, BUSY_RULE)) : fail(call, error))
   try {
-    putOnWire(call, await transaction(call, () => fail(call, error)))
+    putOnWire(call, await transaction(call, end))
   } catch (storeError) {
     failStoreUnavailable(context, storeError)
   }

@@ -9,7 +9,13 @@ import type { AnyInput } from './authorize-request.ts'
 import { type ComputedAnswer, findOrCompute } from './cached-answer.ts'
 import { refuse } from './envelope.ts'
 import type { AnyHandler, AnyHandlerResult, Caller, SignedToken, SignImage } from './handler.ts'
-import { findRememberedAnswer, hashBody, type IdempotentCall, rememberAnswer } from './idempotency.ts'
+import {
+  findRememberedAnswer,
+  hashBody,
+  type IdempotentCall,
+  refuseWithoutRoom,
+  rememberAnswer,
+} from './idempotency.ts'
 import { fileResult } from './render-file.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
 import { refusalResult } from './request-context.ts'
@@ -56,13 +62,17 @@ function decideStep(
   state: WorldState,
   random: Random,
 ): Step {
-  const { call, input } = authorized
+  const { call, input, handler } = authorized
   const now = call.at
   const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId }
   const busy = checkThrottle(state, visitor, now)
   if (busy) return { decided: refusalResult(busy, 'rate limit'), changes: [] }
   const known = keyed && findRememberedAnswer(state, keyed, now)
-  if (known) return { decided: replay(known, keyed), changes: [] }
+  if (known && known.bodyHash !== keyed.bodyHash) return { decided: refusalResult(KEY_REUSED, OTHER_BODY), changes: [] }
+  if (known && (handler.isStillTrue?.(state, input, known.answer, now) ?? true))
+    return { decided: replay(known), changes: [] }
+  const noRoom = keyed && !known && refuseWithoutRoom(state, keyed, now)
+  if (noRoom) return { decided: refusalResult(noRoom, 'rule 19.23 Limits and remembered answers'), changes: [] }
   const { decided, answer, changes } = findOrCompute(authorized, state, (isValidated) =>
     run(isValidated ? { ...authorized, checkAnswer: undefined } : authorized, state, now, random),
   )
@@ -137,10 +147,11 @@ function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedT
 /** The name under which a response is stored; undefined for a call without a key. */
 export function idempotencyScope(
   operationId: string,
-  { headers, caller }: AnyInput,
+  { headers, caller, address }: AnyInput,
 ): Omit<IdempotentCall, 'bodyHash'> | undefined {
   const { idempotencyKey: key } = headers
-  return key === undefined ? undefined : { operationId, owner: caller?.personId ?? visitorBucket(key), key }
+  if (key === undefined) return undefined
+  return { operationId, owner: caller?.personId ?? visitorBucket(key), isVisitor: caller === null, address, key }
 }
 
 function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined {
@@ -152,9 +163,10 @@ function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined 
   return { ...named, bodyHash }
 }
 
-function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: IdempotentCall): OperationResult {
-  if (bodyHash !== keyed.bodyHash)
-    return refusalResult(refuse(409, 'idempotency-key-reused'), 'idempotency key: other body')
+const KEY_REUSED = refuse(409, 'idempotency-key-reused')
+const OTHER_BODY = 'idempotency key: other body'
+
+function replay({ answer }: { answer: unknown }): OperationResult {
   const { error_code: code, error } = answer as { error_code: number; error?: string }
   return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../domain/state/fault.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { type AnyInput, authorizeRequest } from './authorize-request.ts'
+import { type AnyInput, authorizeRequest, findCaller } from './authorize-request.ts'
 import type { Operation } from './contract.ts'
 import { fail } from './fail.ts'
 import {
@@ -30,7 +30,7 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
   const cache = kernel.cacheable.has(operation.id) ? new AnswerCache<OperationResult>() : undefined
   const checkAnswer = kernel.checkAnswers ? makeAnswerChecks(operation, kernel.schemas) : undefined
 
-  return { authorize, authorizeUpload, refuseFlood, execute, conclude }
+  return { authorize, authorizeUpload, refuseFlood, resume, conclude }
 
   /** Contract, token, person, scope and armed fault. The operation runs at once unless it has to wait. */
   function authorize(call: RequestContext): StageOutcome {
@@ -62,6 +62,12 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
     const visitor = { operationId: operation.id, address, account: caller?.personId }
     const busy = checkThrottle(call.world.state, visitor, call.at)
     return busy && finish(call, refusalResult(busy, 'rate limit'))
+  }
+
+  /** Runs the operation after a wait, in which the session may have ended. */
+  function resume(call: RequestContext, ready: Ready): StageOutcome {
+    const caller = findCaller(call)
+    return caller && 'refused' in caller ? finish(call, caller.refused) : execute(call, ready)
   }
 
   /** Runs the operation with its commit, or only computes its response if a fault ends the call before the commit. */

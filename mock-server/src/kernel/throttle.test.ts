@@ -1,7 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { rateLimitOf } from '#generated/provider.rate-limits.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { after } from '../testing/apply.ts'
 import { contract } from '../testing/bundled-contract.ts'
+import { aWorld, NOW } from '../testing/people.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
+import { checkThrottle, countThrottle, type Visitor } from './throttle.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
@@ -59,4 +63,46 @@ describe('too many calls from one address (rule 19.16)', () => {
     expect(new Set(wrong.map((answer) => answer.json().error))).toEqual(new Set(['wrong-personal-data']))
     expect((await validate('1985-04-01')).json().error).toBe('rate-limited')
   })
+})
+
+describe('what is stored for long has a limit a day too (rule 19.16)', () => {
+  const visitor = { operationId: 'startHelpRequest', address: 'a1', account: undefined }
+  const count = (state: WorldState, times: number, who: Visitor, from: number) =>
+    Array.from({ length: times }).reduce<WorldState>(
+      (before, _, n) => after(before, countThrottle(before, who, from + n * 2_000, false)),
+      state,
+    )
+
+  test.each([
+    ['200 drafts of requests from one address', visitor, 200, 'a2'],
+    ['1,000 uploads of a person', { ...visitor, operationId: 'uploadFiles', account: 'p-1' }, 1_000, 'a1'],
+    [
+      '50 documents issued again for a person',
+      { ...visitor, operationId: 'reissueDocument', account: 'p-1' },
+      50,
+      'a1',
+    ],
+  ])('%s, then 429 until a day has passed', (_, who, most, otherAddress) => {
+    const full = count(aWorld([]), most, who, NOW)
+    const end = NOW + 24 * 60 * 60_000
+    const refused = checkThrottle(full, who, end - 1_000)
+    expect(refused).toEqual({ code: 429, error: 'rate-limited', headers: { 'retry-after': '1' } })
+    expect(checkThrottle(full, who, end)).toBeUndefined()
+    const other = { ...who, address: otherAddress, ...(who.account && { account: 'p-2' }) }
+    expect(checkThrottle(full, other, end - 1_000)).toBeUndefined()
+  })
+})
+
+test('10,000 open windows are all that is stored: another caller waits for the first to end, a counted one does not (rule 19.23)', () => {
+  const windows = Array.from({ length: 10_000 }, (_, n) => [`write:address:a${n}`, { since: NOW + n, count: 1 }])
+  const state = aWorld([], { throttles: Object.fromEntries(windows) })
+  const check = (address: string, now: number) =>
+    checkThrottle(state, { operationId: 'saveNps', address, account: undefined }, now)
+  expect(check('a0', NOW + 10_000)).toBeUndefined()
+  expect(check('new', NOW + 10_000)).toEqual({
+    code: 429,
+    error: 'rate-limited',
+    headers: { 'retry-after': '50' },
+  })
+  expect(check('new', NOW + 60_000)).toBeUndefined()
 })

@@ -37,13 +37,21 @@ export const transparentPng = (width = 300, height = 300): Promise<Buffer> =>
 export const cmykJpeg = (): Promise<Buffer> => plain(300, 300).toColourspace('cmyk').jpeg().toBuffer()
 
 /** A small file that is a very large picture: valid, in black and white, with one bit for each pixel. */
-export const bomb = (): Buffer => {
-  const [width, height] = [8_000, 5_001]
+export const bomb = (): Buffer => blackPng(8_000, 5_001, { depth: 1, colourType: 0, channels: 1 })
+
+/** The same with four channels of 16 bits: eight bytes for each pixel. */
+export const wideBomb = (width: number, height: number): Buffer =>
+  blackPng(width, height, { depth: 16, colourType: 6, channels: 4 })
+
+type Samples = { readonly depth: number; readonly colourType: number; readonly channels: number }
+
+const blackPng = (width: number, height: number, { depth, colourType, channels }: Samples): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header[8] = 1
-  const rows = deflateSync(Buffer.alloc((1 + width / 8) * height))
+  header[8] = depth
+  header[9] = colourType
+  const rows = deflateSync(Buffer.alloc((1 + (width * depth * channels) / 8) * height))
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),

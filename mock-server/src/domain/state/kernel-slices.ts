@@ -40,6 +40,8 @@ export interface RememberedAnswer {
   /** The parsed answer; its HTTP status was 200, because the operation ran. */
   readonly answer: unknown
   readonly at: number
+  /** A keyed hash of a visitor's address, for counting. */
+  readonly address?: string
 }
 
 export const emptyKernelSlices: KernelSlices = {

@@ -105,7 +105,7 @@ export interface WorldState extends KernelSlices {
   readonly mailedLinks: Readonly<Record<string, MailedLink>>
   /** Tabs that opened a mailed link, by the key itself. */
   readonly tabKeys: Readonly<Record<string, TabKey>>
-  /** Wrong facts of the last 24 hours by the key of the link, also of links that do not exist. */
+  /** Wrong facts of the last 24 hours by the key of the link; for links that do not exist by the caller's address. */
   readonly linkGuesses: Readonly<Record<string, readonly Guess[]>>
   /** The renewal of each family that was invited to one. */
   readonly renewals: Readonly<Record<PersonId, Renewal>>

@@ -75,22 +75,6 @@ test('a year that continues on the next page is named there again, and its headi
   }
 })
 
-test('twenty years of payments let other calls run meanwhile, and another document waits for its end', async () => {
-  const [long, short] = [anOverview({ payments: monthly(240) }), anOverview({ payments: monthly(2), lang: 'en' })]
-  const alone = [await paymentOverviewPdf(long), await paymentOverviewPdf(short)]
-  let turns = 0
-  let isDone = false
-  const countTurns = () => {
-    turns += 1
-    if (!isDone) setImmediate(countTurns)
-  }
-  countTurns()
-  const atOnce = await Promise.all([paymentOverviewPdf(long), paymentOverviewPdf(short)])
-  isDone = true
-  expect(atOnce.map((bytes, index) => Buffer.compare(bytes, alone[index] as Uint8Array))).toEqual([0, 0])
-  expect(turns).toBeGreaterThan(20)
-})
-
 test('columns never overlap', async () => {
   const payments = monthly(12, '2025-12-20').map((each) => ({
     ...each,

@@ -24,17 +24,13 @@ export const paymentOverviewPdf = (overview: PaymentOverviewData): Promise<Uint8
   return makePdf({ title: OVERVIEW_TEXTS[lang].title, lang, day: today }, (paper) => draw(paper, overview))
 }
 
-/** Yields after each year and each full page, where other calls may run. */
-function* draw(paper: PdfPage, overview: PaymentOverviewData): Iterable<void> {
+const draw = (paper: PdfPage, overview: PaymentOverviewData): void => {
   const { lang, today } = overview
   const words = OVERVIEW_TEXTS[lang]
   const years = Object.entries(Object.groupBy(overview.payments, ({ settledOn }) => settledOn.slice(0, 4)))
   let y = drawSummary(paper, overview)
   if (years.length === 0) drawText(paper, y + 30, words.nothing, { colour: COLOUR.soft })
-  for (const [year, payments = []] of years) {
-    y = yield* drawYear(paper, y, { year, payments, lang })
-    yield
-  }
+  for (const [year, payments = []] of years) y = drawYear(paper, y, { year, payments, lang })
   const { count } = paper.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     paper.switchToPage(page)
@@ -73,17 +69,14 @@ const HEAD = 52
 type Year = { readonly year: string; readonly payments: readonly Payment[]; readonly lang: Lang }
 
 /** Starts a new page where the next row would overlap the footer; a year's heading is never alone at the end of a page. */
-function* drawYear(paper: PdfPage, top: number, { year, payments, lang }: Year): Generator<void, number> {
+const drawYear = (paper: PdfPage, top: number, { year, payments, lang }: Year): number => {
   const words = OVERVIEW_TEXTS[lang]
   const inOrder = payments.toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : a.settledOn > b.settledOn ? 1 : 0))
   const sum = `${words.payments(payments.length)}  ·  ${moneyText(sumOf(payments), lang)}`
   let y = top + 20 + HEAD + ROW * 2 > PAGE.foot ? turnPage(paper) : top + 20
   y = drawHead(paper, y, [year, sum], words.columns)
   for (const payment of inOrder) {
-    if (y + ROW > PAGE.foot) {
-      yield
-      y = drawHead(paper, turnPage(paper), [words.continued(year), ''], words.columns)
-    }
+    if (y + ROW > PAGE.foot) y = drawHead(paper, turnPage(paper), [words.continued(year), ''], words.columns)
     drawRow(paper, y, payment, lang)
     y += ROW
   }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
 import type { Day } from '../../domain/time/instant.ts'
@@ -26,23 +25,13 @@ export type DocumentInfo = { readonly title: string; readonly lang: Lang; readon
 
 /**
  * Draws a document and returns its bytes. pdfkit is loaded with the first document, so that it does not delay the start. The same
- * document has the same bytes each time: its day replaces the clock in its metadata and its identifier. A long document yields, so that
- * other calls run in between; another document waits, because both would use the same fonts.
+ * document has the same bytes each time: its day replaces the clock in its metadata and its identifier. One document at a time
+ * (`print-pdf.ts`), because all use the same fonts.
  */
-export const makePdf = (about: DocumentInfo, draw: DrawDocument): Promise<Uint8Array> => {
-  const made = lastDocument.then(() => drawAlone(about, draw))
-  lastDocument = made.then(
-    () => {},
-    () => {},
-  )
-  return made
-}
-
-type DrawDocument = (paper: PdfPage) => Iterable<void> | void
-
-let lastDocument: Promise<void> = Promise.resolve()
-
-const drawAlone = async ({ title, lang, day }: DocumentInfo, draw: DrawDocument): Promise<Uint8Array> => {
+export const makePdf = async (
+  { title, lang, day }: DocumentInfo,
+  draw: (paper: PdfPage) => void,
+): Promise<Uint8Array> => {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()])
   const { payee } = FOUNDATION_ACCOUNT
   const paper = new PDFDocument({
@@ -70,7 +59,7 @@ const drawAlone = async ({ title, lang, day }: DocumentInfo, draw: DrawDocument)
     paper.on('end', resolve)
     paper.on('error', reject)
   })
-  for (const _ of draw(paper) ?? []) await setImmediate()
+  draw(paper)
   paper.end()
   await ended
   return Buffer.concat(chunks)

@@ -18,6 +18,13 @@ export const LAZY_MODULES: Readonly<Record<keyof Late, string>> = {
   jwt: 'mock-server/src/kernel/lazy/jwt.ts',
 }
 
+/** Files that run in a process of their own (`hosting/jobs`); built in the same way. */
+export const PROCESSES = {
+  pictures: 'mock-server/src/resources/shared/uploads/picture-process.ts',
+  pdfs: 'mock-server/src/hosting/pdf/pdf-process.ts',
+} as const
+export type ProcessName = keyof typeof PROCESSES
+
 const require = createRequire(import.meta.url)
 const isBuilt = !import.meta.url.endsWith('.ts')
 
@@ -25,3 +32,6 @@ const isBuilt = !import.meta.url.endsWith('.ts')
 export function lazyImport<Name extends keyof Late>(name: Name): Late[Name] {
   return require(isBuilt ? `./${name}.js` : `../../../../${LAZY_MODULES[name]}`) as Late[Name]
 }
+
+export const fileOfProcess = (name: ProcessName): URL =>
+  new URL(isBuilt ? `./${name}.js` : `../../../../${PROCESSES[name]}`, import.meta.url)

@@ -2,8 +2,8 @@ import { type FileFault, refuseFiles } from '../../domain/files/upload-rules.ts'
 import type { StoredImage } from '../../domain/state/stored-image.ts'
 import type { EnvelopeOf, Handler, UploadedFile } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
+import { decodePicture } from '../shared/uploads/decode-picture.ts'
 import { offer } from '../shared/uploads/offered-file.ts'
-import { makePicture } from '../shared/uploads/picture.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { deleteAvatar as remove, saveAvatar as save } from './avatar.rules.ts'
 
@@ -45,7 +45,7 @@ const read = async (files: readonly UploadedFile[]): Promise<Prepared> => {
     return { kind: 'refused', part: 'meta[0]', error: 'file-category-unknown' }
   const [refusal] = refuseFiles(offered)
   if (refusal) return { kind: 'refused', ...refusal }
-  const picture = file ? await makePicture(file.bytes) : null
+  const picture = file ? await decodePicture({ kind: 'avatar', bytes: file.bytes, mediaType: '' }) : null
   return picture ? { kind: 'picture', picture } : { kind: 'refused', part: 'File[0]', error: 'picture-unreadable' }
 }
 

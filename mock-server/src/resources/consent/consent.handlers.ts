@@ -1,6 +1,6 @@
 import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
-import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { continueSession } from '../session/session.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { LINK_REFUSALS, personOfLink } from '../shared/link-person.ts'
 import { presentConsentDay, presentSession } from './consent.presenter.ts'
@@ -27,7 +27,7 @@ export const confirmConsent: Handler<'confirmConsent'> = {
     if (caller?.personId !== donor.personId)
       return { answer: { error_code: 200, response: { confirmedOn, session: null } }, changes, rule }
     return {
-      token: { personId: result.personId, scope: result.scope, lifeMs: TOKEN_LIFE },
+      token: continueSession(caller, result.scope, now),
       answer: (signed) => ({
         error_code: 200,
         response: { confirmedOn, session: presentSession(world, result, signed, now) },

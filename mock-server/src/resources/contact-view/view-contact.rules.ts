@@ -24,6 +24,19 @@ export type ViewContactResult =
 
 const RULE = 'rule 8.3 Logged contact view'
 
+/** The contact that the donor may read now. */
+export const sharedContact = (
+  state: WorldState,
+  donor: Donor,
+  familyId: string,
+  now: Instant,
+): Exclude<ViewContactResult, { kind: 'shown' }> | { readonly kind: 'shared'; readonly recipient: Recipient } => {
+  const family = familyOf(state, donor.login, familyId, dayOf(now).toString())
+  if (!family) return { kind: 'not-found' }
+  const { recipient } = family
+  return contactAvailability(recipient) === 'available' ? { kind: 'shared', recipient } : { kind: 'not-shared' }
+}
+
 /** The view is logged in the same commit as the answer: no log, no contact (rule 19.8). */
 export const viewContact = (
   state: WorldState,
@@ -31,10 +44,9 @@ export const viewContact = (
   familyId: string,
   { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<ViewContactResult> => {
-  const family = familyOf(state, donor.login, familyId, dayOf(now).toString())
-  if (!family) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
-  const { recipient } = family
-  if (contactAvailability(recipient) !== 'available') return { result: { kind: 'not-shared' }, changes: [], rule: RULE }
+  const contact = sharedContact(state, donor, familyId, now)
+  if (contact.kind !== 'shared') return { result: contact, changes: [], rule: RULE }
+  const { recipient } = contact
   const view: ContactView = { viewId: `view_${random.id()}`, donorId: donor.personId, viewedAt: now }
   return {
     result: { kind: 'shown', view, recipient },

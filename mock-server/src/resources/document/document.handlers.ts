@@ -2,7 +2,7 @@ import type { components } from '#generated/provider.d.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument } from '../../domain/state/donor-document.ts'
 import { dayOf, toIsoString } from '../../domain/time/instant.ts'
-import { certificatePdf } from '../../hosting/pdf/certificate-pdf.ts'
+import { printPdf } from '../../hosting/pdf/print-pdf.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { findDocument, isNewTo, newestDocuments, reissue } from './documents.rules.ts'
@@ -35,7 +35,7 @@ export const downloadDocument: Handler<'downloadDocument'> = {
     const file = {
       mediaType: 'application/pdf',
       name: taxYear === null ? 'potvrzeni-o-daru.pdf' : `potvrzeni-o-daru-${taxYear}.pdf`,
-      render: () => certificatePdf(paper),
+      render: () => printPdf({ kind: 'certificate', certificate: paper }),
     } as const
     return { file, changes: [], rule: RULE }
   },

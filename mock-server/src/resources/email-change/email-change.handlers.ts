@@ -2,7 +2,7 @@ import { ownValue } from '../../domain/people/find-person.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
 import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
 import type { PasswordCheck } from '../login/sign-in.rules.ts'
-import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { continueSession } from '../session/session.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { type Derive, fitsPassword } from '../shared/passwords/password.ts'
 import { accountLocked, CODE_REFUSALS, tooMany } from '../shared/refusals.ts'
@@ -42,9 +42,8 @@ export const confirmEmailChange: Handler<'confirmEmailChange'> = {
     const typed = { ...body, lang: headers.lang }
     const { result, changes, rule } = confirmEmail(world, donor, typed, { now, random, worldId })
     if (result.kind === 'refused') return { answer: REFUSALS[result.error], changes, rule }
-    const { personId, scope } = donor
     return {
-      token: { personId, scope, lifeMs: TOKEN_LIFE, ...(caller && { session: caller }) },
+      token: continueSession(caller, donor.scope, now),
       answer: ({ token, expire, signImage }) => ({
         error_code: 200,
         response: { ...presentSavedProfile(world, result.donor, { now, signImage }), token, expire },

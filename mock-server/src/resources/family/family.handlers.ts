@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ownValue } from '../../domain/people/find-person.ts'
 import { dayOf } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
-import { viewContact } from '../contact-view/view-contact.rules.ts'
+import { sharedContact, viewContact } from '../contact-view/view-contact.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { familiesOf, familyOf } from './families-of-donor.rules.ts'
 import { presentContact, presentFamily, presentSummary } from './family.presenter.ts'
@@ -32,6 +34,14 @@ export const getFamily: Handler<'getFamily'> = {
 }
 
 export const viewFamilyContact: Handler<'viewFamilyContact'> = {
+  /** Of a logged view: the contact that is shared now. A refusal shows nothing and stays. */
+  isStillTrue(world, { params, caller }, remembered, now) {
+    if (remembered.error_code !== 200) return true
+    const contact = sharedContact(world, donorOf(world, caller), params.familyId, now)
+    if (contact.kind !== 'shared') return false
+    const view = ownValue(world.contactViews[contact.recipient.personId] ?? {}, remembered.response.viewId)
+    return view !== null && isDeepStrictEqual(presentContact(contact.recipient, view), remembered.response)
+  },
   run(world, { params, caller }, context) {
     const { result, changes, rule } = viewContact(world, donorOf(world, caller), params.familyId, context)
     switch (result.kind) {

@@ -44,16 +44,17 @@ export const exchangeLink = (
   const { now, address } = context
   const fact = given.kind === 'help-request' ? given.birthDate : given.email
   const hasFact = given.birthDate !== undefined || given.email !== undefined
-  const retryAfterSeconds = hasFact ? secondsToNextFact(state, { linkKey, address }, now) : null
+  const link = findMailedLink(state, given.kind, linkKey)
+  const guessed = { linkKey, address, isKnown: link !== null }
+  const retryAfterSeconds = hasFact ? secondsToNextFact(state, guessed, now) : null
   if (retryAfterSeconds !== null)
     return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: 'rule 13.4 Wrong facts' }
-  const link = findMailedLink(state, given.kind, linkKey)
   const ended = link && endOf(state, linkKey, link, now)
   if (ended) return refused(ended)
   if (!link || link.openedAt !== null) {
     if (!hasFact) return refused('link-fact-required')
     if (!link || fact === undefined || !isFactRight(state, link, fact))
-      return { ...refused('link-fact-wrong'), changes: countWrongFact(state, { linkKey, address }, now) }
+      return { ...refused('link-fact-wrong'), changes: countWrongFact(state, guessed, now) }
   }
   const { key, validUntil, changes } = makeTabKey(state, linkKey, link, context)
   return { result: { kind: 'exchanged', tabKey: key, validUntil }, changes, rule: RULE }

@@ -144,10 +144,28 @@ describe('wrong facts', () => {
     expect([day - 1, day].map((now) => exchange(state, { ...right, now }).said)).toEqual(['too-many', 'exchanged'])
   })
 
-  test('for made-up links do not fill the world', () => {
+  test('for made-up links are counted by address, however many keys are made up', () => {
+    const madeUp = (n: number) => ({ linkKey: `made-up-${n}` })
     let state = opened
-    for (let n = 0; n < 1_200; n += 1)
-      state = exchange(state, { linkKey: `made-up-${n}`, birthDate: '1985-04-02' }).state
-    expect(Object.keys(state.linkGuesses).length).toBeLessThanOrEqual(1_000)
+    const said = Array.from({ length: 7 }, (_, n) => {
+      const one = guess(state, 1, madeUp(n))
+      state = one.state
+      return one.said[0]
+    })
+    expect(said).toEqual([...Array<string>(6).fill('link-fact-wrong'), 'too-many'])
+    expect(guess(state, 1).said).toEqual(['link-fact-wrong'])
+  })
+
+  test('are not forgotten when strangers make up links from a thousand addresses, which fills no world', () => {
+    const { state } = guess(opened, 6)
+    const strangers = Object.entries(guess(opened, 1, { linkKey: 'made-up' }).state.linkGuesses)
+    expect(strangers.map(([key]) => key)).toEqual(['address 10.0.0.1'])
+    const thousand = Array.from({ length: 1_000 }, (_, n) => [`address 10.1.0.${n}`, strangers[0]?.[1] ?? []])
+    const full = { ...state, linkGuesses: { ...state.linkGuesses, ...Object.fromEntries(thousand) } }
+    expect(exchange(full, { birthDate: '1985-04-01' }).said).toBe('too-many')
+    const other = { linkKey: 'made-up', address: '10.2.0.1', birthDate: '1985-04-02' }
+    expect(exchange(full, other).result).toEqual({ kind: 'too-many', retryAfterSeconds: 86_400 })
+    expect(guess(full, 1, { address: '10.2.0.1' }).said).toEqual(['link-fact-wrong'])
+    expect(exchange(full, { ...other, now: NOW + 24 * 60 * MINUTE }).said).toBe('link-fact-wrong')
   })
 })

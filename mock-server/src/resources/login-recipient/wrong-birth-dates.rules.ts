@@ -13,19 +13,24 @@ export const secondsToNextAttempt = (
   now: Instant,
 ): number | null => secondsToNextGuess(ownValue(wrongBirthDates, personalNumber.trim()) ?? [], address, now)
 
+/** So many numbers are counted at once; one more unknown number is not, a family's number always is. */
+const MAX_NUMBERS = 10_000
+
 /** Counts one wrong birth date and removes those older than a day. */
 export const countWrongBirthDate = (
-  { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
+  state: Pick<WorldState, 'wrongBirthDates' | 'people'>,
   { personalNumber, address }: Attempt,
   now: Instant,
 ): readonly Change[] => {
+  const { wrongBirthDates } = state
   const number = personalNumber.trim()
   const isOld = (known: string) => !wrongBirthDates[known]?.some((guess) => isRecentGuess(guess, now))
   const recent = (ownValue(wrongBirthDates, number) ?? []).filter((guess) => isRecentGuess(guess, now))
+  const old = Object.keys(wrongBirthDates).filter(isOld)
+  const isFull = Object.keys(wrongBirthDates).length - old.length >= MAX_NUMBERS
+  if (isFull && !Object.hasOwn(wrongBirthDates, number) && !ownValue(state.people, `p-${number}`)) return []
   return [
-    ...Object.keys(wrongBirthDates)
-      .filter(isOld)
-      .map((known) => set(['wrongBirthDates', known], undefined)),
+    ...old.map((known) => set(['wrongBirthDates', known], undefined)),
     set(['wrongBirthDates', number], [...recent, { address, at: now }]),
   ]
 }

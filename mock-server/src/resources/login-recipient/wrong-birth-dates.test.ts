@@ -76,3 +76,14 @@ test('an unknown number is limited in the same way, and forgotten after a day', 
   expect(next(NOW + 6_000).result).toEqual({ kind: 'too-many-attempts', retryAfterSeconds: 894 })
   expect(Object.keys(attempt(state, NOW + 2 * DAY).state.wrongBirthDates)).toEqual(['2000001'])
 })
+
+test('made-up numbers do not fill the world, and the wrong dates of a family are counted all the same (rule 19.23)', () => {
+  const guesses = [{ address: 'a1', at: NOW }]
+  const madeUp = Array.from({ length: 10_000 }, (_, n) => [`${3_000_000 + n}`, guesses])
+  const full: WorldState = { ...world, wrongBirthDates: Object.fromEntries(madeUp) }
+  const another = attempt(full, NOW, { personalNumber: '2999999' })
+  expect(another.result).toEqual({ kind: 'refused', error: 'wrong-personal-data' })
+  expect(Object.keys(another.state.wrongBirthDates)).toHaveLength(10_000)
+  const six = Array.from({ length: 6 }).reduce<WorldState>((state) => attempt(state, NOW).state, full)
+  expect(attempt(six, NOW, right).result.kind).toBe('too-many-attempts')
+})

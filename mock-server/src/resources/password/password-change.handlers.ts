@@ -3,7 +3,7 @@ import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { presentSession } from '../consent/consent.presenter.ts'
 import type { PasswordCheck } from '../login/sign-in.rules.ts'
-import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { continueSession } from '../session/session.rules.ts'
 import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, fitsPassword, hashPassword } from '../shared/passwords/password.ts'
 import { personOf } from '../shared/person-of-token.ts'
@@ -33,7 +33,7 @@ export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Pre
     if (result.kind === 'refused') return { answer: REFUSALS[result.error], changes, rule }
     if (result.kind === 'locked') return { answer: accountLocked(result.until), changes, rule }
     return {
-      token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
+      token: continueSession(caller, person.scope, now),
       answer: (signed) => ({
         error_code: 200,
         response: { changedAt: toIsoString(now), session: presentSession(world, person, signed, now) },

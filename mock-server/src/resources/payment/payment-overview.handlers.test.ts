@@ -51,3 +51,20 @@ test('a range that ends before it begins is refused', async () =>
     error: 'range-reversed',
     fields: { to: 'min' },
   }))
+
+test('ten overviews of twenty years take less than 100 ms of the thread that answers other calls (rule 19.22)', async () => {
+  const months = Array.from({ length: 240 }, (_, n) => {
+    const settledOn = Temporal.PlainDate.from('2026-10-15').subtract({ months: n }).toString()
+    return gift(settledOn, 300, { visibleFrom: settledOn })
+  })
+  const angel = aWorld([aDonor()], { payments: aLedger(...months) })
+  const body = { from: '2006-01-01', to: '2026-12-31' }
+  const { answer } = await call('printPaymentOverview', angel, { as: 'p-10000001', body })
+  const { render } = answer as AnsweredFile
+  const [first] = await readPdf(await render())
+  expect(first?.text).toContain('240 plateb')
+  const before = process.threadCpuUsage()
+  await Promise.all(Array.from({ length: 10 }, render))
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(100)
+})

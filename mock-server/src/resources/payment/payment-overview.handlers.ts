@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/time/instant.ts'
-import { paymentOverviewPdf } from '../../hosting/pdf/payment-overview-pdf.ts'
+import { printPdf } from '../../hosting/pdf/print-pdf.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { paymentsOf } from './ledger.rules.ts'
@@ -18,10 +18,10 @@ export const printPaymentOverview: Handler<'printPaymentOverview'> = {
     const payments = paymentsOf(world, login).filter(
       ({ settledOn, visibleFrom }) => visibleFrom <= today && settledOn >= from && settledOn <= to,
     )
-    const paper = { lang: headers.lang, name: displayName, angelNumber: login, from, to, today, payments }
+    const overview = { lang: headers.lang, name: displayName, angelNumber: login, from, to, today, payments }
     const name = `${headers.lang === 'cs' ? 'prehled-plateb' : 'payments'}-${from}-${to}.pdf`
     return {
-      file: { mediaType: 'application/pdf', name, render: () => paymentOverviewPdf(paper) },
+      file: { mediaType: 'application/pdf', name, render: () => printPdf({ kind: 'overview', overview }) },
       changes: [],
       rule: RULE,
     }

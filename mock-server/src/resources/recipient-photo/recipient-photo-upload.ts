@@ -1,8 +1,8 @@
 import type { components } from '#generated/provider.d.ts'
 import type { StoredImage } from '../../domain/state/stored-image.ts'
 import type { UploadedFile } from '../../kernel/handler.ts'
+import { decodePicture } from '../shared/uploads/decode-picture.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
-import { makePhoto } from '../shared/uploads/picture.ts'
 import type { PhotoDetails } from './family-photos.rules.ts'
 
 type Refused = Extract<OneItem, { kind: 'file-refused' }>['answer']
@@ -27,7 +27,8 @@ export const readPhoto = async (files: readonly UploadedFile[]): Promise<Offered
   if (item.kind === 'refused' || item.kind === 'malformed') return item
   // The contract has validated it.
   const { takenMonth, takenYear, description } = item.meta as components['schemas']['RecipientPhotoMeta']
-  const picture = item.kind === 'item' ? await makePhoto(item.file, item.mediaType) : null
+  const picture =
+    item.kind === 'item' ? await decodePicture({ kind: 'photo', bytes: item.file, mediaType: item.mediaType }) : null
   const answer = item.kind === 'item' ? UNREADABLE : item.answer
   return { kind: 'photo', photo: { picture, takenMonth, takenYear, description }, answer }
 }

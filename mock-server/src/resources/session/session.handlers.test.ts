@@ -55,20 +55,32 @@ describe('a session', () => {
   )
 })
 
-test('a new password and a consent begin a new session, a new e-mail continues the session', () => {
+describe('a new password, a consent and a new e-mail continue the session of the caller', () => {
   const requested = requestChange(donors)
   const code = requested.state.messages.at(-1)?.code
   const password = { check: { fits: true, comparedHash: 'hash of 10000001' }, passwordHash: 'new hash' }
-  const tokenOf = (handler: unknown, body: object, prepared?: object) =>
+  const tokenOf = (handler: unknown, caller: Caller, body: object, prepared?: object) =>
     (handler as AnyHandler).run(
       requested.state,
-      { caller: jana, headers: { lang: 'cs' }, body },
+      { caller, headers: { lang: 'cs' }, body },
       { now: NOW, random: fixedRandom(), worldId: 'w', signImage: () => '', prepared },
     ).token
-  const begun = { personId: 'p-10000001', scope: 'donor', lifeMs: TOKEN_LIFE }
-  expect(tokenOf(changePassword, { password: 'modrá-lampa-7' }, password)).toEqual(begun)
-  expect(tokenOf(confirmConsent, { personalData: true })).toEqual(begun)
-  expect(tokenOf(confirmEmailChange, { changeId: requested.changeId, code })).toEqual({ ...begun, session: jana })
+  const tokensOf = (caller: Caller) => [
+    tokenOf(changePassword, caller, { password: 'modrá-lampa-7' }, password),
+    tokenOf(confirmConsent, caller, { personalData: true }),
+    tokenOf(confirmEmailChange, caller, { changeId: requested.changeId, code }),
+  ]
+
+  test.each([
+    ['for an hour', 0, 3_600_000],
+    ['for an hour at the end of its eight hours', SESSION_LIFE, 3_600_000],
+    ['to its absolute end, nine hours after the sign-in', SESSION_LIFE + TOKEN_LIFE - 60_000, 60_000],
+  ])('%s', (_, age, lifeMs) => {
+    const { personId, scope, jti } = jana
+    const session = { jti, startedAt: NOW - age }
+    const continued = { personId, scope, lifeMs, session }
+    expect(tokensOf({ ...jana, ...session })).toEqual([continued, continued, continued])
+  })
 })
 
 describe('a valid token', () => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../kernel/handler.ts'
-import { endSession as end, mayProlong, TOKEN_LIFE } from './session.rules.ts'
+import { continueSession, endSession as end, mayProlong } from './session.rules.ts'
 
 const RULE = 'rule 4.3 Session'
 
@@ -16,9 +16,8 @@ export const prolongSession: Handler<'prolongSession'> = {
   run(_world, { caller }, { now }) {
     if (!caller || !mayProlong(caller, now))
       return { answer: { error_code: 409, error: 'session-not-prolongable' }, changes: [], rule: RULE }
-    const { personId, scope, jti, startedAt } = caller
     return {
-      token: { personId, scope, lifeMs: TOKEN_LIFE, session: { jti, startedAt } },
+      token: continueSession(caller, caller.scope, now),
       answer: ({ token, expire }) => ({ error_code: 200, response: { token, expire } }),
       changes: [],
       rule: RULE,

@@ -20,6 +20,17 @@ export const mayProlong = ({ startedAt }: Pick<TokenSession, 'startedAt'>, now: 
   now < startedAt + SESSION_LIFE
 
 /**
+ * The token that an operation answers with: it continues the caller's session and ends with it, nine hours after the sign-in (rule 4.19).
+ * Only a sign-in begins a session.
+ */
+export const continueSession = (session: TokenSession | null, scope: string, now: Instant) => {
+  if (!session) throw new Error('A call without a session continues none')
+  const { personId, jti, startedAt } = session
+  const lifeMs = Math.min(TOKEN_LIFE, startedAt + SESSION_LIFE + TOKEN_LIFE - now)
+  return { personId, scope, lifeMs, session: { jti, startedAt } }
+}
+
+/**
  * Refuses every token of the session from now on, including unused ones and those of a prolongation. The session is stored as ended
  * until its last token has expired; the person's earlier ended sessions are removed once expired.
  */

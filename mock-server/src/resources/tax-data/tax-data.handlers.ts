@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/time/instant.ts'
-import { certificatePdf } from '../../hosting/pdf/certificate-pdf.ts'
+import { printPdf } from '../../hosting/pdf/print-pdf.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { givenInYear, issuedToNow } from '../document/certificate.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
@@ -39,7 +39,7 @@ export const previewCertificate: Handler<'previewCertificate'> = {
     const file = {
       mediaType: 'application/pdf',
       name: `nahled-potvrzeni-${taxYear}.pdf`,
-      render: () => certificatePdf(paper),
+      render: () => printPdf({ kind: 'certificate', certificate: paper }),
     } as const
     return { file, changes: [], rule: RULE }
   },

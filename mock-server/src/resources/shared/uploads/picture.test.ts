@@ -8,6 +8,7 @@ import {
   phonePicture,
   readPicture,
   transparentPng,
+  wideBomb,
 } from '../../../testing/pictures.ts'
 import { makePicture } from './picture.ts'
 
@@ -72,6 +73,12 @@ describe('a photo is stored', () => {
 describe('a photo is refused', () => {
   test('if it claims more than 40 million pixels', async () => {
     const bytes = bomb()
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(await makePicture(bytes)).toBeNull()
+  })
+
+  test('if it would take more than 128 MB when it is decoded (rule 19.21)', async () => {
+    const bytes = wideBomb(4_096, 4_097)
     expect(bytes.length).toBeLessThan(200_000)
     expect(await makePicture(bytes)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import type { StoredImage } from '../../../domain/state/stored-image.ts'
 import { readBmp } from './bmp.ts'
 
@@ -8,8 +8,10 @@ const AVATAR = { width: 150, height: 600 } as const
 const PHOTO = { width: 1_600, height: 1_600 } as const
 /** More than any phone takes; a small file may claim far more. */
 const MOST_PIXELS = 40_000_000
+/** The memory of a decoded picture. Interlaced and progressive ones, and those to be turned, are decoded as a whole. */
+const MOST_DECODED_BYTES = 128 * 1024 * 1024
 const JPEG_QUALITY = 82
-const MOST_SECONDS = 10
+const MOST_SECONDS = 30
 
 /**
  * Converts a photo of the profile for storage: upright, small, without the camera's metadata (rule 19.10). Null if it cannot be read
@@ -48,8 +50,24 @@ const refuseUnreadable = async (make: () => Promise<StoredImage | null>): Promis
 const open = async (bytes: Uint8Array): Promise<Sharp | null> => {
   const sharp = await library()
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-  const { format } = await image.metadata()
-  return format === 'jpeg' || format === 'png' ? image : null
+  const metadata = await image.metadata()
+  const { format } = metadata
+  return (format === 'jpeg' || format === 'png') && decodedBytes(metadata) <= MOST_DECODED_BYTES ? image : null
+}
+
+/** A progressive JPEG is decoded from coefficients of two bytes, its colours often in half the lines and columns. */
+const decodedBytes = ({
+  format,
+  width,
+  height,
+  channels,
+  depth,
+  isProgressive,
+  chromaSubsampling,
+}: Metadata): number => {
+  const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive)
+  const samples = isProgressive && chromaSubsampling === '4:2:0' ? channels / 2 : channels
+  return width * height * samples * (isWide ? 2 : 1)
 }
 
 const openBmp = async (bytes: Uint8Array): Promise<Sharp | null> => {
@@ -76,5 +94,6 @@ const library = async () => {
   const { default: sharp } = await import('sharp')
   // Nothing of a person's photo stays cached for the next call.
   sharp.cache(false)
+  sharp.concurrency(1)
   return sharp
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { BusyError } from '../../kernel/busy-error.ts'
+import type { TestJob } from '../../testing/test-jobs.ts'
+import { JobLostError, makeJobProcess } from './job-process.ts'
+
+type Answered = { readonly pid: number; readonly atOnce: number; readonly bytes: Uint8Array }
+const makeJobs = (limits = {}) =>
+  makeJobProcess<TestJob, Answered>(new URL('../../testing/test-jobs.ts', import.meta.url), limits)
+const answer: TestJob = { do: 'answer', afterMs: 20 }
+
+test('jobs run one at a time, in one other process', async () => {
+  const run = makeJobs()
+  const answers = await Promise.all([run(answer), run(answer), run(answer)])
+  expect(answers.map(({ atOnce }) => atOnce)).toEqual([1, 1, 1])
+  expect(answers[0]?.bytes).toEqual(new Uint8Array([1, 2]))
+  expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1)
+  expect(answers[0]?.pid).not.toBe(process.pid)
+})
+
+test('one job more than may wait is refused, and the next one is not', async () => {
+  const run = makeJobs({ maxJobs: 2 })
+  const two = [run(answer), run(answer)]
+  await expect(run(answer)).rejects.toThrow(BusyError)
+  await Promise.all(two)
+  expect((await run(answer)).atOnce).toBe(1)
+})
+
+test('a job that fails, ends its process or takes too long is rejected, and the next one runs', async () => {
+  const run = makeJobs({ deadlineMs: 1_000 })
+  await expect(run({ do: 'throw' })).rejects.toThrow('The job failed')
+  await expect(run({ do: 'exit' })).rejects.toThrow(JobLostError)
+  await expect(run({ do: 'answer', afterMs: 60_000 })).rejects.toThrow(JobLostError)
+  expect((await run(answer)).atOnce).toBe(1)
+})
+
+test('the process ends when it has had no job for a while', async () => {
+  const run = makeJobs({ idleMs: 1 })
+  const { pid } = await run(answer)
+  await expect.poll(() => isRunning(pid)).toBe(false)
+  expect((await run(answer)).pid).not.toBe(pid)
+})
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,15 @@
+/** Neither a result nor an error: the process is ready for its first job. */
+export type JobReply<Result> = { readonly result?: Result; readonly error?: string }
+
+/** The other side of `makeJobProcess`: replies to each job of the server, and ends with it. */
+export function runJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
+  const reply = (message: JobReply<Result>) => process.send?.(message)
+  process.on('message', (job) => {
+    run(job as Job).then(
+      (result) => reply({ result }),
+      (error: unknown) => reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    )
+  })
+  process.once('disconnect', () => process.exit())
+  reply({})
+}

@@ -1,0 +1,10 @@
+import { makeJobProcess } from '../jobs/job-process.ts'
+import type { CertificateData } from './certificate-data.ts'
+import type { PaymentOverviewData } from './payment-overview-pdf.ts'
+
+export type PdfJob =
+  | { readonly kind: 'overview'; readonly overview: PaymentOverviewData }
+  | { readonly kind: 'certificate'; readonly certificate: CertificateData }
+
+/** The bytes of a PDF, drawn in a process of its own, so that a long one delays no other call (rule 19.22). */
+export const printPdf = makeJobProcess<PdfJob, Uint8Array>('pdfs')
