@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { DateField } from '../../shared/ui/fields/date-field.tsx'
@@ -82,7 +83,7 @@ export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: stri
       guide={guide}
       label={label}
       compose={({ variableSymbol = '' }) => ({
-        variableSymbol: typeof variableSymbol === 'string' ? variableSymbol.replace(/\s/g, '') : '',
+        variableSymbol: typeof variableSymbol === 'string' ? withoutSpaces(variableSymbol) : '',
       })}
     >
       <TextField

@@ -1,9 +1,5 @@
-import {
-  checkBankAccountNumber,
-  checkBankAccountPrefix,
-  checkBankCode,
-  stripSpaces,
-} from '#rules/formats/bank-account.ts'
+import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from '#rules/formats/bank-account.ts'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { formatBankAccount } from '../../shared/format/bank-account.ts'
 import { bankName } from './czech-banks.ts'
 
@@ -18,7 +14,7 @@ export type SeenAccount = {
 
 /** Hints about an account during typing. Never an error: those follow the submit. */
 export function seeAccount(typed: TypedAccount): SeenAccount {
-  const [Prefix, number, BankCode] = [typed.prefix, typed.number, typed.bankCode].map(stripSpaces) as [
+  const [Prefix, number, BankCode] = [typed.prefix, typed.number, typed.bankCode].map(withoutSpaces) as [
     string,
     string,
     string,
