@@ -99,7 +99,6 @@ function NumberTyped({ number, onType }: { number: string; onType: (number: stri
       autoComplete="off"
       enterKeyHint="done"
       width="short"
-      maxCharacters={20}
       defaultValue={number}
       onChange={({ target }) => onType(withoutSpaces(target.value))}
       onBlur={() => setLeft(true)}

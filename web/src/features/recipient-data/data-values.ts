@@ -18,7 +18,7 @@ export function composeData({
     housingType,
     householdMembers: trimmed(householdMembers),
     informativeConsent,
-    lifeStory: typeof lifeStory === 'string' ? withPlainLines(lifeStory).trim() : '',
+    lifeStory: typeof lifeStory === 'string' ? trimmed(withPlainLines(lifeStory)) : '',
   }
 }
 

@@ -6,6 +6,14 @@ import { bankName } from './czech-banks.ts'
 /** The three parts of an account as typed in the fields. */
 export type TypedAccount = { readonly prefix: string; readonly number: string; readonly bankCode: string }
 
+/** The parts of a complete account that was typed or pasted into one field, `19-2000145399/0800`; undefined for anything else. */
+export function readWholeAccount(text: string): TypedAccount | undefined {
+  const whole = /^(?:([0-9]{1,6})[-–])?([0-9]{2,10})\/([0-9]{4})$/.exec(withoutSpaces(text))
+  if (!whole) return undefined
+  const [, prefix = '', number = '', bankCode = ''] = whole
+  return { prefix, number, bankCode }
+}
+
 export type SeenAccount = {
   /** `123-2000137313/0800`; undefined until every part is valid. */
   written: string | undefined

@@ -113,12 +113,10 @@ function ParagraphItem({ item }: { item: ItemOf<'paragraph'> }) {
 }
 
 function MultilineTextItem({ item, answers, field }: ItemProps<'multiline text'>) {
-  const { t } = useTranslation('form')
   return (
     <TextAreaField
       {...field}
       maxCharacters={item.mostCharacters ?? LONG_TEXT}
-      tooLongNote={(count) => t(($) => $.charactersOver, { count })}
       defaultValue={textOf(answers.latest(item.id))}
       onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
     />

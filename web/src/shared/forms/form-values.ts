@@ -7,9 +7,9 @@ export function groupOf(value: unknown): Group {
   return typeof value === 'object' && value !== null ? (value as Group) : {}
 }
 
-/** Trims the texts. */
+/** Trims the texts, in NFC, as their limit is counted (rule 14.3). */
 export function trimmed<Value>(value: Value): Value | string {
-  return typeof value === 'string' ? value.trim() : value
+  return typeof value === 'string' ? value.normalize('NFC').trim() : value
 }
 
 export function tidyGroup(group: Group, tidy: (value: unknown) => unknown = trimmed): Group {
