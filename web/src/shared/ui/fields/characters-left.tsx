@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 /** „Zbývá 20 znaků“ near the limit, and the excess above it. Announced when the limit is crossed and at round numbers, not at every key. */
 export function CharactersLeft({ left }: { left: number | undefined }) {
-  'use no memo'
   const { t } = useTranslation('ui')
   const isOver = left !== undefined && left < 0
   const [crossing, setCrossing] = useState({ isOver, at: left })

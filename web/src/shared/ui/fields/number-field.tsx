@@ -33,8 +33,6 @@ export type NumberFieldProps = FieldProps &
  * code) use TextField inputMode="numeric".
  */
 export function NumberField(props: NumberFieldProps) {
-  // New closures for each render cost the public pages less than the code that would memoize them.
-  'use no memo'
   const { field, rest } = splitField(props)
   const { blockExponent = false, blockArrows = false, width = 'short', onKeyDown, ...other } = rest
   const { min, max, currency, understood, onChange, onBlur, onFocus, ...native } = other

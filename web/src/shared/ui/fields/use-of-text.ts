@@ -6,7 +6,6 @@ import { RESTORED } from '../../forms/restored-event.ts'
  * draft. Renders only when that changes. Call `follow` at each change.
  */
 export function useOfText<T>(id: string, first: unknown, derive: (text: string) => T) {
-  'use no memo'
   const [shown, setShown] = useState(() => derive(String(first ?? '')))
   const follow = (text: string) => setShown(derive(text))
   const read = useEffectEvent((control: { value: string }) => follow(control.value))

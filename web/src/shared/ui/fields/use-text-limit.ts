@@ -15,7 +15,6 @@ type Options<E> = {
  * text is negative, and validation refuses it.
  */
 export function useTextLimit<E extends HTMLInputElement | HTMLTextAreaElement>(options: Options<E>) {
-  'use no memo'
   const { id, limit, first, onChange } = options
   const { shown, follow } = useOfText(id, first, (text) => {
     const left = limit - countCharacters(text)
