@@ -36,6 +36,8 @@ function collectAmounts(): void {
 /** Types every amount into the card window and tries to pay. */
 async function payEach(page: Page) {
   const sentAmounts = () => page.evaluate(() => (globalThis as unknown as { sent: unknown[] }).sent)
+  // Drawn by the running portal: the page is prerendered.
+  await expect(page.getByRole('img', { name: /QR/ }).first()).toBeVisible()
   const open = page.getByRole('button', { name: /^Přispět kartou|^Give by card/ })
   await open.first().click()
   const window = page.getByRole('dialog')
