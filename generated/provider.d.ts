@@ -1700,7 +1700,8 @@ export interface components {
         /** LoginRequest */
         readonly LoginRequest: {
             /**
-             * @description Angel number of 4-10 digits, registered e-mail, or an administrator's name. Never empty.
+             * @description Angel number of 4-10 digits, registered e-mail, or an administrator's name. Never empty. Invisible characters and outer spaces
+             *     do not count, nor any space within the digits of an angel number.
              * @example 10000001
              * @example jana@example.com
              */
@@ -4754,7 +4755,7 @@ export interface components {
         };
         /** PasswordResetRequest */
         readonly PasswordResetRequest: {
-            /** @description Angel number or registered e-mail. */
+            /** @description Angel number or registered e-mail, read as the `username` of `login`. */
             readonly username: string;
         };
         /** PasswordResetCheck */

@@ -50,7 +50,6 @@ export const ALLOWED_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'src/shared/api/connection.ts': ['effectiveType', 'saveData'],
   'src/shared/drafts/key-files.ts': ['createWritable'],
   'src/shared/ui/copy-text.ts': ['Document.execCommand'],
-  'src/shared/ui/fields/use-text-limit.ts': ['isComposing'],
   'src/shared/uploads/shrink-photo.ts': ['imageSmoothingQuality'],
   'src/shared/when-idle.ts': ['requestIdleCallback'],
   styles: [

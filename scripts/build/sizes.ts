@@ -20,11 +20,11 @@ const LATE = ['src/features/notices/site-notice.tsx']
  * "Speed"). A public page carries the public routes alone: a new screen of signed-in users adds nothing but its path.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 106_900,
-  '/login': 108_000,
-  '/obnova-hesla': 113_600,
-  '/prijemce/prihlaseni': 113_700,
-  '/registrace': 117_400,
+  '/': 107_300,
+  '/login': 108_400,
+  '/obnova-hesla': 113_800,
+  '/prijemce/prihlaseni': 114_200,
+  '/registrace': 118_700,
 }
 const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000

@@ -14,7 +14,7 @@ const longestValues: readonly (readonly [selector: string, value: string])[] = [
   ['[name="account.number"]', '8888888888'],
   ['[name$=iban i]', 'CZ88 8888 8888 8888 8888 8888'],
   // An amount: one million crowns.
-  ['[inputmode=numeric], [type=number]', '8 888 888'],
+  ['[inputmode=numeric]', '8 888 888'],
 ]
 
 /**

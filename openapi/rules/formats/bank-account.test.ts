@@ -1,6 +1,6 @@
 import { assert, integer, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode, stripSpaces } from './bank-account.ts'
+import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from './bank-account.ts'
 
 describe('the number of a bank account', () => {
   const wrong = 'bank-account-number-invalid'
@@ -71,8 +71,4 @@ describe('mod 11', () => {
       }),
     )
   })
-})
-
-test('spaces of every kind are stripped before sending', () => {
-  expect(stripSpaces(' 19 \u00a02\t')).toBe('192')
 })

@@ -1,3 +1,4 @@
+import { withoutSpaces } from '../formats/spaces.ts'
 import type { ItemOf, TableAnswer } from './form.ts'
 
 /** The column of whole numbers that is summed (rule 12.6). */
@@ -13,6 +14,6 @@ export const tableSum = ({ rows }: ItemOf<'table'>, answer: TableAnswer | undefi
 
 /** Digits only, except for spaces between thousands; undefined for anything else, including a minus sign. */
 export const wholeNumber = (cell: string): number | undefined => {
-  const digits = cell.replace(/[\s\u00a0\u202f]/g, '')
+  const digits = withoutSpaces(cell)
   return /^[0-9]{1,10}$/.test(digits) ? Number(digits) : undefined
 }

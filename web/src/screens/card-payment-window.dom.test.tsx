@@ -129,12 +129,14 @@ describe('validation', () => {
     for (const [crowns, message] of [
       ['20', 'Hodnota nedosahuje požadovaného minima'],
       ['50001', 'Hodnota překračuje povolené maximum'],
-      ['21.5', 'Neplatná hodnota'],
+      ['21.5', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.'],
+      ['25.000', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.'],
+      ['500,-x', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.'],
     ] as const) {
       put(amount(), crowns)
       expect(await refusals(app)).toEqual([`Částka v korunách: ${message}`])
     }
-    put(amount(), '50000')
+    put(amount(), '50 000,- Kč')
     for (const number of ['123', '12345678901', 'andel']) {
       put(field(/^Andělské číslo/), number)
       expect(await refusals(app)).toEqual(['Andělské číslo: Neplatná hodnota'])

@@ -59,7 +59,7 @@ const asDonor = (answers: FakeAnswers, options: AppOptions = {}) =>
   open({ signedIn: loginAnswer(), answers, ...options })
 const panel = () => screen.findByRole('region', { name: 'Pravidelná platba kartou' })
 const button = (name: string) => screen.findByRole('button', { name })
-const amountField = () => screen.findByRole('spinbutton', { name: 'Nová částka v\u00a0korunách' })
+const amountField = () => screen.findByRole('textbox', { name: 'Nová částka v\u00a0korunách' })
 
 async function openChange(answers: FakeAnswers = {}) {
   const app = await asDonor({ ...list(payment), ...answers })

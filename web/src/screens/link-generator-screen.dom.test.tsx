@@ -38,7 +38,7 @@ async function open({ answers = {}, ...options }: AppOptions = {}) {
   const { user, callsOf } = app
   const choose = (kind: string) => user.click(screen.getByRole('radio', { name: kind }))
   const put = async (label: string, text: string) => {
-    const field = screen.getByRole<HTMLInputElement>(/Částka/.test(label) ? 'spinbutton' : 'textbox', {
+    const field = screen.getByRole<HTMLInputElement>('textbox', {
       name: new RegExp(`^${label}`),
     })
     await user.clear(field)

@@ -27,9 +27,16 @@ async function openLogin(login: FakeAnswer = signedIn, options = {}) {
 }
 
 describe('signing in', () => {
+  test('an angel number copied in groups is sent without its spaces', async () => {
+    const { user, fill, sent } = await openLogin()
+    await fill('\u200e1000\u00a00001 ')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent()).toEqual([{ username: '10000001', password: 'andel123' }]))
+  })
+
   test('Enter in the password sends the name without surrounding spaces, and the session begins', async () => {
     const { user, fill, sent, navigatedTo, services } = await openLogin()
-    await fill(' jana@example.com ', 'andel 123 ')
+    await fill(' jana@example.com\u200b ', 'andel 123 ')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(navigatedTo).toEqual([paths.donorHome]))
     expect(sent()).toEqual([{ username: 'jana@example.com', password: 'andel 123 ' }])

@@ -50,7 +50,7 @@ async function answerAll(user: RunningApp['user']) {
   await user.type(screen.getByLabelText('Den platby'), '2026-11-03')
   await user.click(await go())
   await pageHeading(heading.amount)
-  await user.type(screen.getByRole('spinbutton', { name: /^Částka/ }), '700')
+  await user.type(screen.getByRole('textbox', { name: /^Částka/ }), '700')
   await user.click(await go())
   await pageHeading(symbolHeading)
   await user.click(await go('Zkontrolovat'))
@@ -77,7 +77,7 @@ describe('the questions', () => {
     expect(await pageHeading(symbolHeading)).toBeDefined()
     act(() => window.history.back())
     await pageHeading(heading.amount)
-    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('700')
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('700')
   })
 
   test('are required: without an answer the page does not continue', async () => {

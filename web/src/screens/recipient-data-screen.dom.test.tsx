@@ -102,6 +102,16 @@ describe('saving', () => {
     expect((await field(/^Co chcete dárcům/)).value).toBe('Nově.')
   })
 
+  test('sends a whole account that was pasted into one field in its three parts', async () => {
+    const { user, sent } = await open({ Account: null })
+    await retype('Číslo', '\u200e19-2000145399 / 0800')
+    const parts = await Promise.all(['Předčíslí', 'Číslo', 'Kód banky'].map(field))
+    expect(parts.map(({ value }) => value)).toEqual(['19', '2000145399', '0800'])
+    await user.click(button())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ account: { prefix: '000019', number: '2000145399', bankCode: '0800' } })
+  })
+
   test('of an empty form reports what is missing in a focused summary with a link to each field', async () => {
     const { user, sent } = await open({ Account: null, HouseholdMembers: 0 })
     await retype('Jméno', '')

@@ -8,7 +8,7 @@ import {
 } from '#rules/forms/form.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
 import { dayParts } from '../shared/form-engine/day-answer.ts'
-import { numberText } from '../shared/form-engine/typed-number.ts'
+import { numberText } from '../shared/forms/typed-number.ts'
 
 /**
  * Fills in a form by its fields, from the top; a question that is not shown has no field and is

@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/formats/spaces.ts'
 import { findMailedLink, makeTabKey } from '../../domain/access/mailed-links.ts'
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
@@ -95,4 +96,4 @@ const isFactRight = (state: WorldState, { kind, subject }: MailedLink, fact: str
 }
 
 const sameEmail = (one: string, other: string): boolean => normalized(one) === normalized(other)
-const normalized = (email: string): string => email.normalize('NFC').trim().toLowerCase()
+const normalized = (email: string): string => tidyEmail(email.normalize('NFC')).toLowerCase()

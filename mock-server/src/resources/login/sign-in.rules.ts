@@ -1,3 +1,4 @@
+import { tidyUsername } from '#rules/formats/spaces.ts'
 import { findPerson, ownValue, recordLogin } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
@@ -19,8 +20,8 @@ export type SignInOutcome =
 /** The hash that was compared (null for an unknown name) and whether the password fits it. */
 export type PasswordCheck = { readonly comparedHash: string | null; readonly fits: boolean }
 
-/** Angel number or e-mail as typed: outer spaces are removed, an e-mail is compared in lower case. */
-export const normaliseUsername = (username: string): string => username.normalize('NFC').trim().toLowerCase()
+/** Angel number or e-mail as typed: spaces do not count, an e-mail is compared in lower case. */
+export const normaliseUsername = (username: string): string => tidyUsername(username.normalize('NFC')).toLowerCase()
 
 /** Finds the person with this angel number or e-mail and a password; recipients have none. */
 export const findAccount = (state: WorldState, username: string): { person: Person; passwordHash: string } | null => {

@@ -25,6 +25,7 @@ describe('signing in by name and password', () => {
   test.each([
     ['by angel number', '10000001', RIGHT, { kind: 'signed-in' }],
     ['by e-mail', 'jana@example.com', RIGHT, { kind: 'signed-in' }],
+    ['by an angel number copied in groups', '\u200e1000\u00a00001', RIGHT, { kind: 'signed-in' }],
     ['by e-mail in capitals, with spaces around', '  Jana@Example.COM ', RIGHT, { kind: 'signed-in' }],
     ['the anonymous number with spaces around is refused', ' 11111111 ', RIGHT, { error: 'anonymous-account' }],
     ['a wrong password whose hash is not the account’s', '10000001', { comparedHash: 'x', fits: false }, WRONG_ONE],

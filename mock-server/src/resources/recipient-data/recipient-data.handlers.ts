@@ -1,4 +1,5 @@
 import { normalizePostalCode } from '#rules/formats/postal-code.ts'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import type { BodyOf, Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
@@ -43,18 +44,15 @@ const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): Rec
     birthMonth: patient.birthMonth,
   },
   account: {
-    prefix: digits(account.prefix),
-    number: digits(account.number),
-    bankCode: digits(account.bankCode),
+    prefix: withoutSpaces(account.prefix ?? ''),
+    number: withoutSpaces(account.number),
+    bankCode: withoutSpaces(account.bankCode),
   },
   housing: body.housingType,
   householdMembers: body.householdMembers,
   informativeConsent: body.informativeConsent,
   lifeStory: body.lifeStory,
 })
-
-/** Rule 14.8: spaces are stripped. */
-const digits = (text = ''): string => text.replace(/\s/gu, '')
 
 const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipientContacts'>): ContactsInput => ({
   carer: {

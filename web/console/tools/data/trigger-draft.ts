@@ -1,3 +1,4 @@
+import { readNumber } from '../../../src/shared/forms/typed-number.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 import { textOf } from '../shared/text-of.ts'
 import type { TriggerField, TriggerKind } from './trigger-contract.ts'
@@ -25,7 +26,7 @@ function readValue({ name, control, isRequired, choices }: TriggerField, form: F
   const text = textOf(form, name)
   if (text === '') return isRequired && control !== 'choice' ? text : undefined
   const isNumber = control === 'number' || (control === 'choice' && choices.every((each) => /^\d+$/.test(each)))
-  return isNumber ? Number(text) : text
+  return isNumber ? (readNumber(text) ?? text) : text
 }
 
 /** The names of the two fields in a row of remarks. */

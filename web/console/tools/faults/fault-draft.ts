@@ -1,3 +1,4 @@
+import { readNumber } from '../../../src/shared/forms/typed-number.ts'
 import type { CodeCoverage, NewFault, OperationCoverage } from '../api/queries.ts'
 import texts from '../locales/cs.json' with { type: 'json' }
 import { textOf } from '../shared/text-of.ts'
@@ -53,17 +54,18 @@ export const isCausedByFault = (answer: CodeCoverage): answer is CodeCoverage & 
 /** Reads the form; a field that its kind lacks is ignored, so each value returned is intended. */
 export function readFault(form: FormData): NewFault {
   const text = (name: string) => textOf(form, name)
+  const number = (name: string) => readNumber(text(name))
   const kind = text('kind') as FaultKind
   const [code, error = ''] = text('answer').split(' ')
-  const percent = Number(text('probability') || 100)
+  const percent = number('probability') ?? 100
   return {
     operationId: text('operationId'),
     kind,
     ...(hasSides(kind) && { when: text('when') === 'after' ? 'after' : 'before' }),
-    ...(text('repeat') === 'times' && { times: Number(text('times')) }),
+    ...(text('repeat') === 'times' && { times: number('times') ?? 1 }),
     ...(percent < 100 && { probability: percent / 100 }),
-    ...(offeredMs(kind) !== undefined && { ms: Number(text('ms')) }),
-    ...(kind === 'cut' && { atPercent: Number(text('atPercent')) }),
+    ...(offeredMs(kind) !== undefined && { ms: number('ms') ?? 0 }),
+    ...(kind === 'cut' && { atPercent: number('atPercent') ?? 0 }),
     ...(kind === 'error_code' && { errorCode: Number(code), error }),
   }
 }

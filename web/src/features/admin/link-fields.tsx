@@ -1,13 +1,15 @@
 import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminLinkKind } from '../../shared/api/wire.ts'
+import { formatMoney } from '../../shared/format/money.ts'
 import { slug } from '../../shared/format/slug.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 
-/** Over 20 Kč (rule 7.8). The contract validates it; this only chooses the keyboard of a phone. */
+/** Over 20 Kč (rule 7.8). */
 const LEAST = 21
 
 export function LinkFields({ kind }: { kind: AdminLinkKind }) {
@@ -27,7 +29,6 @@ function NumberOfAngel() {
       inputMode="numeric"
       autoComplete="off"
       width="short"
-      maxCharacters={20}
     />
   )
 }
@@ -44,7 +45,6 @@ function NumberOfRequest() {
         autoCapitalize="characters"
         spellCheck={false}
         width="medium"
-        maxCharacters={30}
       />
       <TextAreaField
         name="note"
@@ -60,6 +60,7 @@ function NumberOfRequest() {
 
 function PaymentFields() {
   const { t } = useTranslation('admin')
+  const language = useLanguage()
   return (
     <Stack gap={4}>
       <NumberField
@@ -67,8 +68,10 @@ function PaymentFields() {
         label={t(($) => $.field.amount)}
         hint={t(($) => $.hint.amount)}
         min={LEAST}
-        step={1}
         blockExponent
+        understood={(crowns) =>
+          crowns < LEAST ? undefined : t(($) => $.understood, { amount: formatMoney(crowns, language) })
+        }
       />
       <TextField
         name="variableSymbol"
@@ -78,7 +81,6 @@ function PaymentFields() {
         inputMode="numeric"
         autoComplete="off"
         width="short"
-        maxCharacters={20}
       />
     </Stack>
   )

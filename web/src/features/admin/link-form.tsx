@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type * as v from 'valibot'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import {
   campaignLinkRequestSchema,
@@ -59,7 +60,7 @@ function composeLink(kind: AdminLinkKind, values: FormValues): Readonly<Record<s
 
 function tidy(name: string, value: unknown): unknown {
   if (name === 'angelNumber' || name === 'amount') return withoutGaps(value)
-  if (name === 'receiptNumber' && typeof value === 'string') return value.replace(/\s/g, '').toUpperCase()
+  if (name === 'receiptNumber' && typeof value === 'string') return withoutSpaces(value).toUpperCase()
   return trimmed(value)
 }
 

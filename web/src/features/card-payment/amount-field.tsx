@@ -2,9 +2,14 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { typeInto } from '../../shared/forms/fill-parts.ts'
+import { readNumber } from '../../shared/forms/typed-number.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
+
+/** Over 20 Kč (rule 7.8). */
+const LEAST = 21
 
 const suggestions = [200, 300, 500, 1_000]
 
@@ -28,11 +33,14 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
             : t(($) => $.amount.hintWithLimit, { least, most: money(limit) })
         }
         defaultValue={initial}
-        min={21}
-        step={1}
+        min={LEAST}
         blockExponent
         blockArrows
-        autoComplete="off"
+        understood={(crowns) =>
+          crowns >= LEAST && crowns <= (limit ?? crowns)
+            ? t(($) => $.amount.understood, { amount: money(crowns) })
+            : undefined
+        }
         enterKeyHint="next"
       />
       <fieldset className={styles.suggestions}>
@@ -42,8 +50,8 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
             key={crowns}
             type="button"
             className={styles.suggestion}
-            aria-pressed={Number(typed) === crowns}
-            onClick={() => input.current && fillIn(input.current, `${crowns}`)}
+            aria-pressed={readNumber(typed) === crowns}
+            onClick={() => typeInto(input.current ?? undefined, `${crowns}`)}
           >
             {money(crowns)}
           </button>
@@ -51,10 +59,4 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
       </fieldset>
     </div>
   )
-}
-
-/** React tracks the element's own `value` and would miss the change. */
-function fillIn(input: HTMLInputElement, text: string): void {
-  Reflect.set(HTMLInputElement.prototype, 'value', text, input)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

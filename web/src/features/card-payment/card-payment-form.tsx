@@ -10,7 +10,6 @@ import type { CardPaymentRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { withoutGaps } from '../../shared/forms/form-values.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
@@ -22,7 +21,7 @@ import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
 import { UnusableGateway } from './gateway-address.ts'
-import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidyPayment } from './payment-draft.ts'
+import { composePayment, type PaymentDraft, readDraft } from './payment-draft.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 type CardPaymentFormProps = {
@@ -48,10 +47,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   })
   const { failure, ...form } = useFormWithFailure({
     schema: cardPaymentRequestSchema,
-    compose: (values, data) => ({
-      ...values,
-      angelNumber: isAnonymous(data) ? ANONYMOUS_NUMBER : withoutGaps(values.angelNumber),
-    }),
+    compose: composePayment,
     crossField: ({ amount }) =>
       limit !== undefined && amount !== undefined && amount > limit ? { amount: 'max' } : {},
     onSubmit: pay,
@@ -63,7 +59,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   }, [onSending, form.sending])
 
   async function pay(values: CardPaymentRequest) {
-    const { gatewayUrl } = await saveAsync(tidyPayment(values))
+    const { gatewayUrl } = await saveAsync(values)
     if (!leave(gatewayUrl)) throw new UnusableGateway()
   }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  composePayment,
   isAnonymous,
   openingDraft,
   type PaymentDraft,
   type Prefill,
   readDraft,
   type StoredPaymentDraft,
-  tidyPayment,
 } from './payment-draft.ts'
 
 const empty: PaymentDraft = {
@@ -86,7 +86,15 @@ test.each([
   expect(isAnonymous(data)).toBe(want)
 })
 
-test('spaces around a name are removed before sending', () => {
-  const request = { amount: 300, frequency: 'one-off', angelNumber: '11111111', email: 'jan@example.com' } as const
-  expect(tidyPayment({ ...request, cardholder: '  JAN NOVAK ' }).cardholder).toBe('JAN NOVAK')
+test('what a paste brought along is removed before sending', () => {
+  const pasted = {
+    cardholder: '  JAN NOVAK ',
+    email: '\ufeffjan@example.com\u200b',
+    angelNumber: '1000\u202f0004\u200e',
+  }
+  expect(composePayment(pasted, new FormData())).toEqual({
+    cardholder: 'JAN NOVAK',
+    email: 'jan@example.com',
+    angelNumber: '10000004',
+  })
 })

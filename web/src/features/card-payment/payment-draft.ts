@@ -1,4 +1,6 @@
-import type { CardPaymentRequest, Frequency } from '../../shared/api/wire.ts'
+import type { Frequency } from '../../shared/api/wire.ts'
+import { type Group, tidiedEmail, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
 
 /** The number that identifies gifts without an owner (rule 6.8). */
 export const ANONYMOUS_NUMBER = '11111111'
@@ -77,8 +79,12 @@ export function readDraft(data: FormData, { angelNumber }: PaymentDraft): Paymen
   }
 }
 
-/** Removes the spaces inside an angel number too. */
-export function tidyPayment(request: CardPaymentRequest): CardPaymentRequest {
-  const { amount, frequency, cardholder, email } = request
-  return { amount, frequency, angelNumber: request.angelNumber, cardholder: cardholder.trim(), email: email.trim() }
+/** The values as they are sent: without spaces around texts and inside an angel number. */
+export function composePayment(values: FormValues, data: FormData): Group {
+  return {
+    ...values,
+    angelNumber: isAnonymous(data) ? ANONYMOUS_NUMBER : withoutGaps(values.angelNumber),
+    cardholder: trimmed(values.cardholder),
+    email: tidiedEmail(values.email),
+  }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { readNumber } from '../../shared/forms/typed-number.ts'
 import { Trail, type TrailStep } from '../../shared/ui/trail.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
@@ -11,7 +12,7 @@ export function WhatHappens({ draft, limit }: { draft: PaymentDraft; limit: numb
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
   if (draft.frequency === '') return null
-  const crowns = Number(draft.amount)
+  const crowns = readNumber(draft.amount) ?? 0
   const isGiven = Number.isInteger(crowns) && crowns > 20 && (limit === undefined || crowns <= limit)
   const amount = isGiven ? withNoBreakSpaces(formatMoney(crowns, language)) : undefined
   const now: TrailStep = {

@@ -70,6 +70,7 @@ function CompanySection({ donor }: Pick<NameSectionProps, 'donor'>) {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="next"
+        optional
       />
     </ProfileSection>
   )

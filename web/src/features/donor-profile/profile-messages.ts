@@ -14,7 +14,7 @@ const own: Readonly<Record<string, keyof (typeof profile)['error']>> = {
   'address.postalCode max': 'postalCode',
   'yearOfBirth min': 'yearMin',
   'yearOfBirth max': 'yearMax',
-  'yearOfBirth invalid': 'year',
+  'yearOfBirth not-a-whole-number': 'year',
 }
 
 export function useProfileMessages(codes: FieldCodes) {

@@ -95,13 +95,22 @@ describe('the profile request', () => {
   })
 })
 
+test.each([undefined, ' ', '\u200b'])(
+  'a company without an IČO saves its profile without one: „%s“',
+  (registrationNumber) => {
+    const typed = { ...least, companyName: 'Bäckerei', ...(registrationNumber && { registrationNumber }) }
+    expect(validate(typed, company)).toHaveProperty('sent')
+    expect(validate(typed, company)).not.toHaveProperty('sent.registrationNumber')
+  },
+)
+
 describe('the errors of a profile', () => {
   test.each([
     ['a person without a last name', { consents, donationTargeting: 'single' }, person, { lastName: 'required' }],
-    ['a company without a name and IČO', least, company, { companyName: 'required', registrationNumber: 'required' }],
+    ['a company without a name', least, company, { companyName: 'required' }],
     ['a year before 1900', { ...least, yearOfBirth: '1899' }, person, { yearOfBirth: 'min' }],
     ['a future year', { ...least, yearOfBirth: '2027' }, person, { yearOfBirth: 'max' }],
-    ['a year in letters', { ...least, yearOfBirth: 'loni' }, person, { yearOfBirth: 'invalid' }],
+    ['a year in letters', { ...least, yearOfBirth: 'loni' }, person, { yearOfBirth: 'not-a-whole-number' }],
     ['a phone too short', { ...least, phone: '601 234' }, person, { phone: 'phone-too-short' }],
     [
       'a postal code too short',

@@ -12,11 +12,12 @@ export const OTHER_SOURCE = '6'
 /** An omitted field is cleared, so fields that this type of account does not show keep their values. */
 export function composeProfile(values: FormValues, donor: DonorData, traits: AccountTraits): Group {
   const { address, phone, registrationNumber, sourceOfAwareness, ...texts } = values
+  const number = withoutGaps(registrationNumber ?? '')
   return {
     ...hiddenFields(donor, traits),
     ...tidyGroup(texts),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
-    ...(registrationNumber !== undefined && { registrationNumber: withoutGaps(registrationNumber) }),
+    ...(number !== '' && { registrationNumber: number }),
     address: normalizeAddress(tidyGroup(groupOf(address))),
     ...sourceOf(groupOf(sourceOfAwareness)),
   }

@@ -6,6 +6,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { tidiedEmail } from '../../shared/forms/form-values.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -40,7 +41,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   })
   const { failure, ...form } = useFormWithFailure({
     schema: emailChangeRequestSchema,
-    compose: ({ email, ...rest }) => ({ ...rest, ...(typeof email === 'string' && { email: email.trim() }) }),
+    compose: ({ email, ...rest }) => ({ ...rest, email: tidiedEmail(email) }),
     onSubmit: async (request) => {
       try {
         const pending = await saveAsync(request)

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailConfirmationSchema } from '../../shared/api/schemas.ts'
@@ -34,7 +35,7 @@ export function CodeForm({ pending, time, onChecking, onTrouble, onDone }: CodeF
   const [wasLost, setLost] = useState(false)
   const { failure, ...form } = useFormWithFailure({
     schema,
-    compose: ({ code }) => (typeof code === 'string' ? { code: code.replace(/\s/g, '') } : {}),
+    compose: ({ code }) => (typeof code === 'string' ? { code: withoutSpaces(code) } : {}),
     onSubmit: async ({ code }) => {
       onChecking(true)
       try {

@@ -14,7 +14,7 @@ export async function requestEmailChange(
 ): Promise<EmailChange> {
   const result = await api.POST('/emailChange', {
     params: { header: { 'Idempotency-Key': key } },
-    body: { email: email.trim(), password },
+    body: { email, password },
   })
   return responseOf(result)
 }

@@ -28,7 +28,7 @@ const own: Readonly<Record<string, keyof (typeof familyMember)['error']>> = {
   'birthYear future': 'birthFuture',
   'birthYear max': 'yearMax',
   'birthYear min': 'yearMin',
-  'birthYear invalid': 'year',
+  'birthYear not-a-whole-number': 'year',
   'relation second-patient': 'secondPatient',
   'relation patient-fixed': 'patientFixed',
   'email email-invalid': 'email',

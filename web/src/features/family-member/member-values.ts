@@ -1,15 +1,16 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { type Group, tidyGroup } from '../../shared/forms/form-values.ts'
+import { type Group, tidiedEmail, tidyGroup } from '../../shared/forms/form-values.ts'
 import { type FormValues, formDataOf, readForm } from '../../shared/forms/read-form.ts'
 import { EMERGENCY_CONTACT } from './relations.ts'
 
 /** All fields at once, because an omitted field is cleared. */
-export function composeMember({ phone, ...texts }: FormValues): Group {
+export function composeMember({ phone, email, ...texts }: FormValues): Group {
   return {
     ...tidyGroup(texts),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
+    ...(email !== undefined && { email: tidiedEmail(email) }),
   }
 }
 

@@ -7,6 +7,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailFormRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { tidiedEmail } from '../../shared/forms/form-values.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -30,6 +31,7 @@ export function FeedbackForm({ rating }: { rating: number }) {
   const [isSent, setSent] = useState(false)
   const { formProps, codes, attempt, sending } = useContractForm({
     schema: feedbackSchema,
+    compose: ({ email, ...rest }) => ({ ...rest, email: tidiedEmail(email) }),
     onSubmit: async (feedback) => {
       await send(feedback)
       setSent(true)

@@ -6,14 +6,12 @@ import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
 import rows from './copy-row.module.css'
 import { CopyRow } from './copy-row.tsx'
 import { epc } from './epc.ts'
-import { readAmount } from './gift-amount.ts'
+import { MAX_EUROS, readAmount } from './gift-amount.ts'
 import { MethodCard } from './method-card.tsx'
 import type { MethodProps } from './methods.tsx'
 import styles from './qr.module.css'
 import { QrActions } from './qr-actions.tsx'
 import { inFours } from './written-account.ts'
-
-const MOST_EUROS = 999_999
 
 /** The European QR code supports euros only. */
 export function AbroadMethod({ recipient, gift: { angelNumber } }: MethodProps) {
@@ -43,7 +41,7 @@ function EuroCode({ recipient, angelNumber }: Pick<MethodProps, 'recipient'> & {
   const { t } = useTranslation('giving')
   const { account, tools } = recipient
   const [typed, setTyped] = useState('')
-  const euros = readAmount(typed, MOST_EUROS)
+  const euros = readAmount(typed, 'euros')
   const matrix = tools.encodeQr(epc(account, { angelNumber, ...(euros.isGood && { euros: euros.amount }) }))
   const facts = { iban: account.iban, number: angelNumber }
   const label =
@@ -58,14 +56,13 @@ function EuroCode({ recipient, angelNumber }: Pick<MethodProps, 'recipient'> & {
           label={t(($) => $.abroad.euros)}
           hint={t(($) => $.abroad.eurosHint)}
           min={1}
-          max={MOST_EUROS}
-          step={1}
+          max={MAX_EUROS}
           optional
           blockExponent
-          error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MOST_EUROS })}
-          onChange={(event: ChangeEvent<HTMLInputElement>) =>
-            setTyped(event.target.validity.badInput ? 'x' : event.target.value)
-          }
+          currency="euros"
+          understood={(given) => (euros.isGood ? t(($) => $.abroad.understood, { euros: given }) : undefined)}
+          error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MAX_EUROS })}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
         />
       </div>
       {euros.isGood && (

@@ -30,11 +30,9 @@ export function AmountChoice({ name, label, initial, onChoose }: AmountChoicePro
     onChoose(readAmount(value === OWN ? typed : value))
   }
 
-  function type({ target: { value, validity } }: ChangeEvent<HTMLInputElement>) {
-    // A number input hides invalid text: its value is then empty although the field is not.
-    const text = validity.badInput ? 'x' : value
-    setTyped(text)
-    onChoose(readAmount(text))
+  function type({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    setTyped(value)
+    onChoose(readAmount(value))
   }
 
   return (
@@ -57,8 +55,10 @@ export function AmountChoice({ name, label, initial, onChoose }: AmountChoicePro
           hint={t(($) => $.amount.ownHint)}
           min={1}
           max={MAX_CROWNS}
-          step={1}
           blockExponent
+          understood={(crowns) =>
+            own.isGood ? t(($) => $.amount.understood, { amount: formatMoney(crowns, language) }) : undefined
+          }
           enterKeyHint="done"
           defaultValue={typed}
           onChange={type}

@@ -11,6 +11,8 @@ const cases: [name: string, { given: string; want: TypedAmount }][] = [
   ['one crown above the highest amount', { given: '10000000', want: wrong }],
   ['zero', { given: '0', want: wrong }],
   ['a negative amount', { given: '-5', want: wrong }],
+  ['no hellers', { given: '500,00', want: { isGood: true, amount: 500 } }],
+  ['a thousand or one, as one reads it', { given: '1.000', want: wrong }],
   ['hellers', { given: '10,50', want: wrong }],
   ['an exponent', { given: '1e3', want: wrong }],
 ]

@@ -1,3 +1,6 @@
+import { withoutSpaces } from '#rules/formats/spaces.ts'
+import { type Currency, readNumber } from '../../shared/forms/typed-number.ts'
+
 /** The parsed amount: empty (which is valid), a whole number, or invalid. */
 export type TypedAmount = { isGood: boolean; amount: number | undefined }
 
@@ -7,11 +10,14 @@ export const MAX_CROWNS = 9_999_999
 /** The offered amounts; the donor may type another one. */
 export const OFFERED_AMOUNTS = [200, 300, 500, 1_000] as const
 
-/** Whole crowns or euros, with optional spaces between thousands; at least 1. */
-export function readAmount(typed: string, most: number = MAX_CROWNS): TypedAmount {
-  const digits = typed.replace(/\s/g, '')
-  if (digits === '') return { isGood: true, amount: undefined }
-  const amount = Number(digits)
-  const isGood = /^[0-9]{1,9}$/.test(digits) && amount >= 1 && amount <= most
+/** The highest amount of a European code, in whole euros. */
+export const MAX_EUROS = 999_999
+
+/** Whole crowns or euros as people write them (rule 14.14); at least 1. */
+export function readAmount(typed: string, currency: Currency = 'crowns'): TypedAmount {
+  if (withoutSpaces(typed) === '') return { isGood: true, amount: undefined }
+  const amount = readNumber(typed, currency)
+  const most = currency === 'euros' ? MAX_EUROS : MAX_CROWNS
+  const isGood = amount !== undefined && Number.isInteger(amount) && amount >= 1 && amount <= most
   return { isGood, amount: isGood ? amount : undefined }
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -98,9 +99,8 @@ function NumberTyped({ number, onType }: { number: string; onType: (number: stri
       autoComplete="off"
       enterKeyHint="done"
       width="short"
-      maxCharacters={20}
       defaultValue={number}
-      onChange={({ target }) => onType(target.value.replace(/\s/g, ''))}
+      onChange={({ target }) => onType(withoutSpaces(target.value))}
       onBlur={() => setLeft(true)}
       error={isWrong ? t(($) => $.giver.numberWrong) : undefined}
     />

@@ -1,3 +1,4 @@
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
@@ -16,8 +17,4 @@ function dateOf(parts: FormValues[string] | undefined): { birthDate?: string } {
   return {
     birthDate: read.kind === 'complete' ? read.iso : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   }
-}
-
-export function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '')
 }

@@ -1,8 +1,9 @@
+import { tidyUsername } from '#rules/formats/spaces.ts'
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { LoginAnswer, LoginRequest } from '../../shared/api/wire.ts'
 
 /** Rule 16.5. Throws `ApiFailure`; never retried automatically, because each attempt counts (rule 4.11). */
 export async function logIn(api: Api, { username, password }: LoginRequest): Promise<LoginAnswer> {
-  return responseOf(await api.POST('/login', { body: { username: username.trim(), password } }))
+  return responseOf(await api.POST('/login', { body: { username: tidyUsername(username), password } }))
 }

@@ -11,6 +11,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueYear } from '../../shared/format/prague-day.ts'
 import { birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { tidiedEmail } from '../../shared/forms/form-values.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
@@ -43,7 +44,7 @@ export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFo
   const { formProps, codes, sending } = useContractForm({
     schema,
     compose: (values, data) => {
-      if (!isRequest) return values
+      if (!isRequest) return { email: tidiedEmail(values.email) }
       const read = birthDateOf(dayPartsOf(data, 'birthDate'))
       return read.kind === 'complete' ? { birthDate: read.iso } : {}
     },

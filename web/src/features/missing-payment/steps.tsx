@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { formatMoney } from '../../shared/format/money.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { DateField } from '../../shared/ui/fields/date-field.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import { StepForm } from './step-form.tsx'
 import type { Guide } from './use-guide.ts'
 
@@ -55,6 +58,7 @@ export function WhenStep({ guide }: { guide: Guide }) {
 
 export function AmountStep({ guide }: { guide: Guide }) {
   const { t } = useTranslation('missing-payment')
+  const language = useLanguage()
   const label = t(($) => $.field.amount)
   return (
     <StepForm step="castka" guide={guide} label={label}>
@@ -63,8 +67,8 @@ export function AmountStep({ guide }: { guide: Guide }) {
         label={label}
         hint={t(($) => $.hint.amount)}
         min={1}
-        step={1}
         blockExponent
+        understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
         enterKeyHint="next"
         defaultValue={guide.answers.amount}
       />
@@ -82,7 +86,7 @@ export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: stri
       guide={guide}
       label={label}
       compose={({ variableSymbol = '' }) => ({
-        variableSymbol: typeof variableSymbol === 'string' ? variableSymbol.replace(/\s/g, '') : '',
+        variableSymbol: typeof variableSymbol === 'string' ? withoutSpaces(variableSymbol) : '',
       })}
     >
       <TextField
@@ -93,7 +97,6 @@ export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: stri
         autoComplete="off"
         enterKeyHint="done"
         width="short"
-        maxCharacters={14}
         defaultValue={guide.answers.variableSymbol ?? ownNumber}
       />
     </StepForm>

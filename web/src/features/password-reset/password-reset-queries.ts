@@ -1,10 +1,11 @@
+import { tidyUsername } from '#rules/formats/spaces.ts'
 import { answerOf, responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { EmailUndone, PasswordReset, PasswordResetRequest } from '../../shared/api/wire.ts'
 
 /** The answer is the same whether such an account exists or not. Throws `ApiFailure`. */
 export async function requestPasswordReset(api: Api, { username }: PasswordResetRequest): Promise<void> {
-  answerOf(await api.POST('/passwordReset', { body: { username: username.trim() } }))
+  answerOf(await api.POST('/passwordReset', { body: { username: tidyUsername(username) } }))
 }
 
 /** Throws `ApiFailure`, whose `error` says why the link is invalid. The token is sent in the body only (rule 18.8). */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tidyUsername } from '#rules/formats/spaces.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
@@ -31,7 +32,7 @@ export function ResetRequestForm({ given, onSent, variant = 'primary' }: Request
     schema: passwordResetRequestSchema,
     onSubmit: async ({ username }) => {
       await requestPasswordReset(api, { username })
-      onSent(username.trim())
+      onSent(tidyUsername(username))
     },
   })
   const label = t(($) => $.request.username)

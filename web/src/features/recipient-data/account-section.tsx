@@ -1,9 +1,11 @@
+import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import { typeInto } from '../../shared/forms/fill-parts.ts'
 import { JoinedField, type JoinedPart, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
-import { type SeenAccount, seeAccount } from './typed-account.ts'
+import { readWholeAccount, type SeenAccount, seeAccount } from './typed-account.ts'
 import { useTyped } from './use-typed.ts'
 
 type AccountSectionProps = { account: RecipientData['Account'] }
@@ -25,10 +27,22 @@ export function AccountSection({ account }: AccountSectionProps) {
     number: typed['account.number'],
     bankCode: typed['account.bankCode'],
   })
+
+  function change({ target }: ChangeEvent<HTMLDivElement>) {
+    const whole = readWholeAccount((target as Element as HTMLInputElement).value)
+    const inputs = Array.from(box.current?.querySelectorAll('input') ?? [])
+    if (!whole) return follow()
+    // In the order of the page. Each is a change of its own, which comes here again.
+    const [prefix, number, bankCode] = inputs
+    typeInto(prefix, whole.prefix)
+    typeInto(number, whole.number)
+    typeInto(bankCode, whole.bankCode)
+  }
+
   const isEmpty = Object.values(typed).every((part) => part.trim() === '')
   return (
     <RecordSection id="data-account" title={t(($) => $.account.heading)} lead={t(($) => $.account.lead)}>
-      <div ref={box} onChange={follow} className={styles.accountBox}>
+      <div ref={box} onChange={change} className={styles.accountBox}>
         <AccountField given={given} bank={seen.bank} />
         <p role="status" className={styles.written}>
           {seen.written === undefined ? (
@@ -103,7 +117,6 @@ function Digits({ part, given }: { part: JoinedPart; given: string }) {
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="next"
-      maxLength={20}
       className={styles.digits}
     />
   )

@@ -1,5 +1,5 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
-import { type Group, groupOf, tidyGroup, trimmed } from '../../shared/forms/form-values.ts'
+import { type Group, groupOf, tidiedEmail, tidyGroup } from '../../shared/forms/form-values.ts'
 import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
@@ -9,6 +9,6 @@ export function composeContacts({ caringPerson, address, phone, email }: FormVal
     caringPerson: tidyGroup(groupOf(caringPerson)),
     address: normalizeAddress(tidyGroup(groupOf(address))),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
-    ...(email !== undefined && { email: trimmed(email) }),
+    ...(email !== undefined && { email: tidiedEmail(email) }),
   }
 }

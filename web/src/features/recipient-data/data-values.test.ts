@@ -37,9 +37,9 @@ describe('the request with the basic data', () => {
   })
 
   test('has no spaces in the account, and none around names', () => {
-    const patient = { ...filled.patient, title: ' Bc. ', firstName: ' Tomáš ', birthYear: ' 2020 ' }
-    const account = { prefix: ' 000 123', number: '20001 37313 ', bankCode: '08 00' }
-    expect(validate({ ...filled, patient, account, householdMembers: ' 4 ' })).toMatchObject({
+    const patient = { ...filled.patient, title: ' Bc. ', firstName: ' Tomáš ', birthYear: ' 2020\u200b' }
+    const account = { prefix: ' 000 123', number: '\u202d20001 37313\u202c', bankCode: '08 00' }
+    expect(validate({ ...filled, patient, account, householdMembers: ' 4\ufeff' })).toMatchObject({
       sent: {
         patient: { title: 'Bc.', firstName: 'Tomáš', birthYear: 2020 },
         account: { prefix: '000123', number: '2000137313', bankCode: '0800' },

@@ -1,7 +1,6 @@
-import { stripSpaces } from '#rules/formats/bank-account.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { type Group, groupOf, tidyGroup, trimmed } from '../../shared/forms/form-values.ts'
+import { type Group, groupOf, tidyGroup, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
 /** All fields at once, because an omitted field is cleared. */
@@ -19,15 +18,13 @@ export function composeData({
     housingType,
     householdMembers: trimmed(householdMembers),
     informativeConsent,
-    lifeStory: typeof lifeStory === 'string' ? withPlainLines(lifeStory).trim() : '',
+    lifeStory: typeof lifeStory === 'string' ? trimmed(withPlainLines(lifeStory)) : '',
   }
 }
 
-const withoutSpaces = (value: unknown): unknown => (typeof value === 'string' ? stripSpaces(value) : value)
-
 /** Without spaces, the prefix in its six digits (rule 14.8). */
 function accountOf(group: Group): Group {
-  const { prefix, ...parts } = tidyGroup(group, withoutSpaces)
+  const { prefix, ...parts } = tidyGroup(group, withoutGaps)
   if (typeof prefix !== 'string' || /^0*$/.test(prefix)) return parts
   return { ...parts, prefix: /^[0-9]+$/.test(prefix) ? prefix.padStart(6, '0') : prefix }
 }

@@ -14,10 +14,10 @@ const own: Readonly<Record<string, keyof (typeof texts)['error']>> = {
   future: 'birthFuture',
   'patient.birthYear min': 'yearMin',
   'patient.birthYear max': 'yearMax',
-  'patient.birthYear invalid': 'year',
+  'patient.birthYear not-a-whole-number': 'year',
   'householdMembers min': 'membersMin',
   'householdMembers max': 'membersMax',
-  'householdMembers invalid': 'members',
+  'householdMembers not-a-whole-number': 'members',
   'lifeStory max': 'storyMax',
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seeAccount } from './typed-account.ts'
+import { readWholeAccount, seeAccount } from './typed-account.ts'
 
 const account = { prefix: '123', number: '2000137313', bankCode: '0800' }
 
@@ -18,6 +18,19 @@ describe('a partially typed account', () => {
   ])('a partially typed account: %s', (_, typed, written) => {
     expect(seeAccount(typed).written).toBe(written)
   })
+})
+
+describe('a whole account typed into one field', () => {
+  const parts = { prefix: '19', number: '2000145399', bankCode: '0800' }
+  test.each([
+    ['as printed', '19-2000145399/0800', parts],
+    ['with spaces and invisible characters', '\u202a 19 - 2000 145399\u00a0/ 0800\u202c', parts],
+    ['with another dash', '19–2000145399/0800', parts],
+    ['without a prefix', '2000145399/0800', { ...parts, prefix: '' }],
+    ['has no bank code yet', '19-2000145399', undefined],
+    ['has a number too long', '19-20001453999/0800', undefined],
+    ['is a number alone', '2000145399', undefined],
+  ])('%s', (_, typed, want) => expect(readWholeAccount(typed)).toEqual(want))
 })
 
 describe('the bank of an account', () => {

@@ -1,14 +1,18 @@
-import {
-  checkBankAccountNumber,
-  checkBankAccountPrefix,
-  checkBankCode,
-  stripSpaces,
-} from '#rules/formats/bank-account.ts'
+import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from '#rules/formats/bank-account.ts'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { formatBankAccount } from '../../shared/format/bank-account.ts'
 import { bankName } from './czech-banks.ts'
 
 /** The three parts of an account as typed in the fields. */
 export type TypedAccount = { readonly prefix: string; readonly number: string; readonly bankCode: string }
+
+/** The parts of a complete account that was typed or pasted into one field, `19-2000145399/0800`; undefined for anything else. */
+export function readWholeAccount(text: string): TypedAccount | undefined {
+  const whole = /^(?:([0-9]{1,6})[-–])?([0-9]{2,10})\/([0-9]{4})$/.exec(withoutSpaces(text))
+  if (!whole) return undefined
+  const [, prefix = '', number = '', bankCode = ''] = whole
+  return { prefix, number, bankCode }
+}
 
 export type SeenAccount = {
   /** `123-2000137313/0800`; undefined until every part is valid. */
@@ -18,7 +22,7 @@ export type SeenAccount = {
 
 /** Hints about an account during typing. Never an error: those follow the submit. */
 export function seeAccount(typed: TypedAccount): SeenAccount {
-  const [Prefix, number, BankCode] = [typed.prefix, typed.number, typed.bankCode].map(stripSpaces) as [
+  const [Prefix, number, BankCode] = [typed.prefix, typed.number, typed.bankCode].map(withoutSpaces) as [
     string,
     string,
     string,

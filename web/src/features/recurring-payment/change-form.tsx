@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { getCardLimit } from '../../shared/api/card-limit.ts'
@@ -47,7 +47,6 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
   const api = useApi()
   const limit = { queryKey: ['value-store', 'card-limit'], queryFn: () => getCardLimit(api), staleTime: 300_000 }
   const most = useLoaded(queryOptions(limit)).data
-  const [typed, setTyped] = useState<number>()
   const { change, failure, clear } = useChangeAmount(access.accessKey, onDone)
   const { formProps, codes, sending } = useContractForm({
     schema: recurringPaymentChangeSchema,
@@ -59,9 +58,11 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
   const error =
     code === undefined ? undefined : code === 'same' ? t(($) => $.change.same) : ui(($) => $[validationKey(code)])
   const money = (crowns: number) => formatMoney(crowns, language)
-  const isNew =
-    typed !== undefined && isOffLimits(typed, payment.amount, most).amount === undefined && typed >= LEAST_AMOUNT
-  const isRaise = typed !== undefined && typed > payment.amount && !access.isOwner
+  function outlook(crowns: number): string | undefined {
+    if (crowns < LEAST_AMOUNT || isOffLimits(crowns, payment.amount, most).amount !== undefined) return undefined
+    const isRaise = crowns > payment.amount && !access.isOwner
+    return t(($) => (isRaise ? $.change.outlookRaise : $.change.outlook), { amount: money(crowns), next: dates.next })
+  }
 
   return (
     <form {...formProps} className={styles.form}>
@@ -72,20 +73,13 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
           label={t(($) => $.change.amount)}
           hint={most === undefined ? t(($) => $.change.least) : t(($) => $.change.limits, { most: money(most) })}
           min={LEAST_AMOUNT}
-          step={1}
           blockExponent
           autoFocus
           enterKeyHint="done"
           error={error}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            clear()
-            setTyped(Number.isInteger(target.valueAsNumber) ? target.valueAsNumber : undefined)
-          }}
+          understood={outlook}
+          onChange={clear}
         />
-        <p role="status" className={styles.outlook}>
-          {isNew &&
-            t(($) => (isRaise ? $.change.outlookRaise : $.change.outlook), { amount: money(typed), next: dates.next })}
-        </p>
         {failure && <FailureBanner ns="recurring-payment" failure={failure} title={t(($) => $.change.failed)} />}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{ui(($) => $.buttonCancel)}</Button>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../shared/format/money.ts'
 import { Card } from '../../shared/ui/card.tsx'
+import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import type { Choices } from './form-choices.ts'
 import styles from './registration.module.css'
@@ -12,6 +14,7 @@ type ContributionSectionProps = { choices: Choices }
 /** The first contribution, if the donor wants one now; only then the other fields show. */
 export function ContributionSection({ choices }: ContributionSectionProps) {
   const { t } = useTranslation('registration')
+  const language = useLanguage()
   return (
     <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-contribution">
       <div className={styles.title}>
@@ -21,14 +24,13 @@ export function ContributionSection({ choices }: ContributionSectionProps) {
       <AmountChoice />
       <div className={styles.fields} hidden={choices.amount === NO_AMOUNT}>
         <div hidden={choices.amount !== OWN_AMOUNT}>
-          <TextField
+          <NumberField
             name="contribution.amount"
             label={t(($) => $.ownAmount)}
-            maxCharacters={12}
-            width="short"
-            inputMode="numeric"
-            autoComplete="off"
+            min={1}
+            blockExponent
             enterKeyHint="next"
+            understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
           />
         </div>
         <RadioField

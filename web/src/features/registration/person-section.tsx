@@ -36,7 +36,6 @@ export function PersonSection({ kind }: PersonSectionProps) {
           hint={t(($) => $.registrationNumberHint)}
           optional
           // Eight digits with spaces between them.
-          maxCharacters={14}
           width="short"
           inputMode="numeric"
           autoComplete="off"

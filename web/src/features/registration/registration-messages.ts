@@ -24,7 +24,6 @@ const ownKeys = {
   'registrationNumber registration-number-invalid': 'registrationNumberInvalid',
   'registrationNumber max': 'registrationNumberInvalid',
   'contribution.amount min-by-card': 'amountMinByCard',
-  'contribution.amount invalid': 'amountInvalid',
   'consentPersonalData required': 'consentRequired',
   'consentTerms required': 'consentRequired',
 } as const

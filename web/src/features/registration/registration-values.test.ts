@@ -6,7 +6,7 @@ import { codesOfIssues } from '../../shared/forms/form-codes.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 
 const common = {
-  email: ' nova.jana@example.com ',
+  email: ' nova.jana@example.com\u200b ',
   password: ' modrá 7 ',
   passwordAgain: ' modrá 7 ',
   consentPersonalData: 'on',
@@ -14,7 +14,7 @@ const common = {
   newsletter: 'false',
 }
 const person = { kind: 'person', firstName: ' Jana ', lastName: 'Nováková', ...common }
-const company = { kind: 'company', companyName: 'Pekárna', registrationNumber: '000 06 947', ...common }
+const company = { kind: 'company', companyName: 'Pekárna', registrationNumber: '000 06\u200e 947', ...common }
 
 /** The request to send, or the errors, as validated by the form of the page. */
 function validate(given: Parameters<typeof composeRegistration>[0]) {
@@ -102,8 +102,9 @@ describe('the errors of a registration', () => {
     ['a company without a name', { ...company, companyName: '' }, { companyName: 'required' }],
     ['20 Kč by card', own('20'), { 'contribution.amount': 'min-by-card' }],
     ['an amount of zero', own('0', 'transfer'), { 'contribution.amount': 'min' }],
-    ['half a crown', own('250.5'), { 'contribution.amount': 'invalid' }],
-    ['an amount in words', own('hodně'), { 'contribution.amount': 'invalid' }],
+    ['half a crown', own('250.5'), { 'contribution.amount': 'not-a-whole-number' }],
+    ['an amount in words', own('hodně'), { 'contribution.amount': 'not-a-whole-number' }],
+    ['what can be read in two ways', own('25.000'), { 'contribution.amount': 'not-a-whole-number' }],
   ])('%s', (_, given, codes) => {
     expect(validate(given)).toEqual({ codes })
   })

@@ -1,6 +1,6 @@
 import type { FirstContribution } from '../../shared/api/wire.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
+import { tidiedEmail, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
 import { newPasswordCodes } from '../../shared/forms/password-confirmation.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
@@ -22,7 +22,8 @@ export function composeRegistration({ contribution, ...values }: FormValues): Re
   const number = withoutGaps(registrationNumber ?? '')
   const tidy = {
     ...rest,
-    ...tidied(rest, ['firstName', 'lastName', 'companyName', 'email']),
+    ...tidied(rest, ['firstName', 'lastName', 'companyName']),
+    ...('email' in rest && { email: tidiedEmail(rest.email) }),
     // A company may have none (rule 6.17).
     ...(number !== '' && { registrationNumber: number }),
   }
@@ -36,7 +37,7 @@ function tidied(values: FormValues, names: readonly string[]) {
 
 function chosenContribution({ choice = NO_AMOUNT, amount, frequency, method }: ContributionFields) {
   if (choice === NO_AMOUNT) return undefined
-  return { amount: choice === OWN_AMOUNT ? withoutGaps(amount) : choice, frequency, method }
+  return { amount: choice === OWN_AMOUNT ? amount : choice, frequency, method }
 }
 
 type Values = {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tidyEmail } from '#rules/formats/spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
@@ -71,7 +72,7 @@ function EmailTaken({ email, wasLost }: EmailTakenProps) {
       tone="info"
       actions={
         <Row gap={4}>
-          <KnownLink to={paths.passwordReset} onClick={() => leaveTabNote('forgotten-by', email().trim())}>
+          <KnownLink to={paths.passwordReset} onClick={() => leaveTabNote('forgotten-by', tidyEmail(email()))}>
             {t(($) => $.taken.reset)}
           </KnownLink>
           <Link to={paths.login}>{t(($) => $.taken.logIn)}</Link>

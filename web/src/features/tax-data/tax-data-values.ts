@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
 import type { DonorData, TaxDataRequest } from '../../shared/api/wire.ts'
 import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.ts'
@@ -21,8 +22,7 @@ export function composeTaxData({ subject, name, dateOfBirth, registrationNumber 
     subject: isLegal ? 'legal-entity' : 'natural-person',
     ...(typeof name === 'string' && { name: name.trim() }),
     ...(!isLegal && birthDateIn(dateOfBirth)),
-    ...(isLegal &&
-      typeof registrationNumber === 'string' && { registrationNumber: registrationNumber.replace(/\s/g, '') }),
+    ...(isLegal && typeof registrationNumber === 'string' && { registrationNumber: withoutSpaces(registrationNumber) }),
   }
 }
 

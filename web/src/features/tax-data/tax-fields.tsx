@@ -46,7 +46,6 @@ export function TaxFields({ opening, subject, currentYear }: TaxFieldsProps) {
           hint={t(($) => $.registrationNumberHint)}
           defaultValue={opening.registrationNumber ?? ''}
           // Eight digits with spaces between them.
-          maxCharacters={14}
           width="short"
           inputMode="numeric"
           autoComplete="off"

@@ -3,12 +3,12 @@ import type { FormAnswer, FormItem, ItemOf, ListAnswer } from '#rules/forms/form
 import { SUMMED_COLUMN, tableSum } from '#rules/forms/table-sum.ts'
 import { formatDate } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
+import { numberText, readNumber } from '../forms/typed-number.ts'
 import { cx } from '../ui/class-names.ts'
 import styles from './answers-summary.module.css'
 import { amountText, sumOfSide } from './financial-answer.ts'
 import { chosenIn } from './list-answer.ts'
 import { cellOf, nameOfRow, tableAnswer } from './table-answer.ts'
-import { numberText, readNumber } from './typed-number.ts'
 
 /** Shows one answer as text. */
 export function AnswerView({ item, answer }: { item: FormItem; answer: FormAnswer | undefined }) {

@@ -1,6 +1,6 @@
 import { isAmount, sumOfAmounts } from '#rules/forms/check-financial-situation.ts'
 import type { FinancialAnswer, FormAnswer, ItemOf } from '#rules/forms/form.ts'
-import { numberAnswer, numberText } from './typed-number.ts'
+import { numberAnswer, numberText } from '../forms/typed-number.ts'
 
 export type MoneySide = 'incomes' | 'expenses'
 type Item = Pick<ItemOf<'financialSituation'>, MoneySide>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONG_TEXT } from '#rules/forms/check-item.ts'
 import { type FormFaults, type FormItem, fieldNameOf, type ItemOf } from '#rules/forms/form.ts'
+import { numberAnswer, numberText } from '../forms/typed-number.ts'
 import type { FieldProps } from '../ui/fields/field-aria.ts'
 import { isArrow, isExponent } from '../ui/fields/number-keys.ts'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
@@ -17,7 +18,6 @@ import type { ItemProps } from './item-props.ts'
 import { ListItem } from './list-item.tsx'
 import { TableItem } from './table-item.tsx'
 import { TextItem } from './text-item.tsx'
-import { numberAnswer, numberText } from './typed-number.ts'
 import { textOf, typedText } from './typed-text.ts'
 import { useLiveFaults } from './use-live-faults.ts'
 
@@ -113,12 +113,10 @@ function ParagraphItem({ item }: { item: ItemOf<'paragraph'> }) {
 }
 
 function MultilineTextItem({ item, answers, field }: ItemProps<'multiline text'>) {
-  const { t } = useTranslation('form')
   return (
     <TextAreaField
       {...field}
       maxCharacters={item.mostCharacters ?? LONG_TEXT}
-      tooLongNote={(count) => t(($) => $.charactersOver, { count })}
       defaultValue={textOf(answers.latest(item.id))}
       onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
     />

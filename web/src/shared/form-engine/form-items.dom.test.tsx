@@ -51,6 +51,13 @@ describe('a text', () => {
     expect(screen.getByText(/devět číslic bez předvolby/)).toBeTruthy()
   })
 
+  test('of a phone is sent without what a copied number brings along', async () => {
+    const phone: FormItem = { ...base, id: 'phone', itemType: 'text', question: 'Telefon', format: 'cz-phone-local' }
+    const { user, sent } = await openForm(formOf(phone))
+    await user.type(screen.getByRole('textbox', { name: 'Telefon' }), '\u202a777123456\u202c {Enter}')
+    expect(sent).toEqual([{ phone: '777123456' }])
+  })
+
   test('shows the remark of the foundation at its field', async () => {
     await openForm(formOf(town), { remarks: [{ itemId: 'town', text: 'i PSČ' }] })
     const descriptionIds = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SUMMED_COLUMN, tableSum } from '#rules/forms/table-sum.ts'
+import { numberText } from '../forms/typed-number.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { fieldAria } from '../ui/fields/field-aria.ts'
@@ -11,7 +12,6 @@ import type { ItemProps, TableProps } from './item-props.ts'
 import styles from './table.module.css'
 import { nameOfRow, tableAnswer } from './table-answer.ts'
 import { TableRow } from './table-row.tsx'
-import { numberText } from './typed-number.ts'
 
 /** Up to this number of empty rows are shown, because a button that adds them would be no less work. */
 const FEW = 2

@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/formats/spaces.ts'
 import type { ItemOf } from '#rules/forms/form.ts'
 import { TextField, type TextFieldProps } from '../ui/fields/text-field.tsx'
 import type { ItemProps } from './item-props.ts'
@@ -13,6 +14,8 @@ const KEYBOARDS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, Partial<
 
 export function TextItem({ item, answers, field }: ItemProps<'text'>) {
   const first = textOf(answers.latest(item.id))
+  // A phone, e-mail or postal code is copied with what surrounds it; a name or a text is stored as it was typed.
+  const isPlain = item.format === undefined || item.format === 'person-name'
   const isFilled = first !== undefined && first !== ''
   return (
     <TextField
@@ -21,7 +24,7 @@ export function TextItem({ item, answers, field }: ItemProps<'text'>) {
       {...(item.format && KEYBOARDS[item.format])}
       {...(isFilled && { autoComplete: 'off' })}
       defaultValue={first}
-      onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
+      onChange={({ currentTarget: { value } }) => answers.type(item.id, typedText(isPlain ? value : tidyEmail(value)))}
     />
   )
 }

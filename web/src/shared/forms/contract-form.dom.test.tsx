@@ -68,6 +68,16 @@ describe('a form with a contract schema', () => {
     expect(codes()).toEqual({})
   })
 
+  test('refuses a date that the browser cannot read as invalid, not as missing', async () => {
+    render(<Form options={{}} />)
+    const city = screen.getByLabelText('city')
+    // As of 30 February in a browser: jsdom has no such date.
+    Object.defineProperties(city, { type: { value: 'date' }, validity: { value: { badInput: true } } })
+    city.setAttribute('type', 'date')
+    await send()
+    expect(codes()).toMatchObject({ name: 'required', 'address.city': 'invalid' })
+  })
+
   test('sends the values in the types of the contract', async () => {
     const onSubmit = vi.fn<Submit>(async () => undefined)
     render(<Form options={{ onSubmit }} />)

@@ -49,6 +49,12 @@ function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
   return Object.fromEntries(Object.entries(fields).filter(([name, code]) => typeof code === 'string' && isShown(name)))
 }
 
+/** A date that the browser cannot read, such as 30 February, has an empty value: it is invalid, not missing. */
+function unreadableFields(form: HTMLFormElement): FieldCodes {
+  const dates = Array.from(form.querySelectorAll<HTMLInputElement>('input[type=date]'))
+  return Object.fromEntries(dates.filter(({ validity }) => validity.badInput).map(({ name }) => [name, 'invalid']))
+}
+
 function check<Schema extends FormSchema>(form: HTMLFormElement, options: ContractFormOptions<Schema>) {
   const { schema, crossField, compose } = options
   const data = formDataOf(form)
@@ -58,6 +64,7 @@ function check<Schema extends FormSchema>(form: HTMLFormElement, options: Contra
   const codes = {
     ...(result.success ? nothingWrong : codesOfIssues(result.issues)),
     ...crossField?.(values as Partial<v.InferInput<Schema>>),
+    ...unreadableFields(form),
   }
   return { codes, output: result.success && Object.keys(codes).length === 0 ? { values: result.output } : undefined }
 }

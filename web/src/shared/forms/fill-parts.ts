@@ -22,8 +22,16 @@ const type: Put = (control, value) => {
     if (control.checked !== value) control.click()
     return
   }
+  put(control, isChoice(control) ? 'checked' : 'value', value)
+}
+
+/** As if the user typed the text into the control. */
+export function typeInto(control: HTMLInputElement | undefined, text: string): void {
+  if (control) put(control, 'value', text)
+}
+
+function put(control: Element, property: 'checked' | 'value', value: string | boolean): void {
   // Uses the native setter, because React sends no event for a value that it knows already.
-  const property = isChoice(control) ? 'checked' : 'value'
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }

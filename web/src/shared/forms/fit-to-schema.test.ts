@@ -19,6 +19,8 @@ describe('form values are converted to the types of the contract', () => {
   test.each([
     ['a number', { given: { rating: '7' }, want: { rating: 7 } }],
     ['a negative number with decimals', { given: { rating: '-1.5' }, want: { rating: -1.5 } }],
+    ['a number as people write it', { given: { rating: '1 000,- Kč' }, want: { rating: 1000 } }],
+    ['what can be read in two ways stays', { given: { rating: '25.000' }, want: { rating: '25.000' } }],
     ['what is no number stays', { given: { rating: '7 srdcí' }, want: { rating: '7 srdcí' } }],
     ['hexadecimal is no number', { given: { rating: '0x10' }, want: { rating: '0x10' } }],
     ['an exponent is no number', { given: { rating: '1e3' }, want: { rating: '1e3' } }],

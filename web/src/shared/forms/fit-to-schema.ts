@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { readNumber } from './typed-number.ts'
 
 /** The properties of valibot schemas that describe their content; a piped schema has those of its first member. */
 type Shape = v.GenericSchema & {
@@ -12,7 +13,7 @@ type Shape = v.GenericSchema & {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function toNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^-?[0-9]+(\.[0-9]+)?$/.test(value.trim()) ? Number(value) : value
+  return typeof value === 'string' ? (readNumber(value) ?? value) : value
 }
 
 function toBoolean(value: unknown): unknown {

@@ -15,6 +15,7 @@ function rank(code: string): number {
 function codeOf({ input, message, type }: v.BaseIssue<unknown>): string {
   const isMissing = input === undefined || input === null || input === '' || (type === 'literal' && input === false)
   if (isMissing) return /^[a-z0-9]+(-[a-z0-9]+)+$/.test(message) ? message : 'required'
+  if (type === 'number' || type === 'integer') return 'not-a-whole-number'
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(message)) return message === 'required' ? 'invalid' : message
   if (/^(min_|gt_)/.test(type)) return 'min'
   return /^(max_|lt_)/.test(type) ? 'max' : 'invalid'

@@ -1,4 +1,5 @@
 import { refuseHistory } from './form-state.ts'
+import { RESTORED } from './restored-event.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type Fields = Readonly<Record<string, string | boolean>>
@@ -20,6 +21,7 @@ const assign: Put = (control, value) => {
   refuseHistory(control)
   if (isChoice(control)) control.checked = value === true
   else control.value = String(value)
+  control.dispatchEvent(new Event(RESTORED))
 }
 
 /** Fills in a form that has just been opened. Controls that the user has changed are left out. */

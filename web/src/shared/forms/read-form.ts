@@ -1,9 +1,11 @@
+import { withoutSpaces } from '#rules/formats/spaces.ts'
+
 export type FormEntry = string | File
 /** The values of a form: a text or file for each name, a list if the name repeats, and one level of groups for dotted names. */
 export type FormValues = { [name: string]: FormEntry | FormEntry[] | { [name: string]: FormEntry | FormEntry[] } }
 
 const isFilled = (entry: FormEntry): boolean =>
-  typeof entry === 'string' ? entry.trim() !== '' : entry.size > 0 || entry.name !== ''
+  typeof entry === 'string' ? withoutSpaces(entry) !== '' : entry.size > 0 || entry.name !== ''
 
 function entriesOf(data: FormData, name: string): FormEntry | FormEntry[] | undefined {
   const filled = data.getAll(name).filter(isFilled)

@@ -5,6 +5,7 @@ test.each([
   ['required', 'frm-validation-required'],
   ['min', 'frm-validation-min'],
   ['max', 'frm-validation-max'],
+  ['not-a-whole-number', 'frm-validation-number'],
   ['invalid', 'frm-validation-invalid'],
   ['postal-code-invalid', 'frm-validation-invalid'],
   ['toString', 'frm-validation-invalid'],

@@ -4,6 +4,7 @@ const keys = {
   required: 'frm-validation-required',
   min: 'frm-validation-min',
   max: 'frm-validation-max',
+  'not-a-whole-number': 'frm-validation-number',
 } as const
 
 /** Keys of the texts of rule 14.1, in the namespace `ui`. */

@@ -15,12 +15,12 @@ describe('the type of an account', () => {
     })
   })
 
-  test('of a company requires its name and IČO, and has no personal fields', () => {
+  test('of a company requires its name, not an IČO (a foreign one has none), and has no personal fields', () => {
     const session = sessionOf(loginAnswer({ fullUser: { IsCorporateAccount: true } }))
     expect(accountKindOf(session)).toEqual({
       kind: 'corporate',
       isCompany: true,
-      requiredNames: ['companyName', 'registrationNumber'],
+      requiredNames: ['companyName'],
       hasPersonalFields: false,
       taxSubject: 'legal-entity',
       chatFlag: 'yes',

@@ -9,8 +9,8 @@ export type AccountTraits = {
   kind: AccountKind
   /** Texts address a company, with its name and contact person; otherwise a person. */
   isCompany: boolean
-  /** Names without which a profile is not saved (rule 6.4). */
-  requiredNames: readonly ('lastName' | 'companyName' | 'registrationNumber')[]
+  /** Names without which a profile is not saved (rule 6.4). A company may have no IČO (rule 6.17). */
+  requiredNames: readonly ('lastName' | 'companyName')[]
   /** Has the year of birth, the gender and the family, which only a person has. */
   hasPersonalFields: boolean
   /** The default subject of the certificate, unless the tax data name another. */
@@ -31,7 +31,7 @@ const traits: Record<AccountKind, AccountTraits> = {
   corporate: {
     kind: 'corporate',
     isCompany: true,
-    requiredNames: ['companyName', 'registrationNumber'],
+    requiredNames: ['companyName'],
     hasPersonalFields: false,
     taxSubject: 'legal-entity',
     chatFlag: 'yes',

@@ -1,12 +1,14 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limitText, textLimit } from '../../forms/text-limit.ts'
+import { textLimit } from '../../forms/text-limit.ts'
 import { cx } from '../class-names.ts'
 import own from './autocomplete-field.module.css'
+import { CharactersLeft } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { closeAfterBlurMs, closedList, type ListState, matchSuggestions, moveInList } from './suggestion-list.ts'
+import { useTextLimit } from './use-text-limit.ts'
 import { leaveOnWheel } from './wheel-guard.ts'
 
 export type AutocompleteFieldProps = FieldProps &
@@ -29,17 +31,17 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState('')
   const [list, setList] = useState<ListState>(closedList)
+  const first = native.defaultValue
+  const { left, onChange: count } = useTextLimit({ id: aria.id, limit: textLimit, first, onChange })
   const offered = filtered ? suggestions : matchSuggestions(suggestions, typed)
   const open = list.open && offered.length > 0
 
   useEffect(() => () => clearTimeout(blurTimer.current), [])
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    const text = limitText(event.currentTarget.value, textLimit)
-    if (text !== event.currentTarget.value) event.currentTarget.value = text
-    setTyped(text)
+    setTyped(event.currentTarget.value)
     setList({ open: true, active: -1 })
-    onChange?.(event)
+    count(event)
   }
 
   function pick(value: string) {
@@ -118,6 +120,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           ))}
         </div>
       </div>
+      <CharactersLeft left={left} />
       <span className="visually-hidden" role="status">
         {open ? t(($) => $.suggestions, { count: offered.length }) : ''}
       </span>

@@ -1,21 +1,15 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The text that says by how many characters a text is too long. */
-export type TooLongNote = (count: number) => string
-
-/** „Zbývá 20 znaků“ near the limit, and the excess above it; announced at round numbers only, not at every key. */
-export function CharactersLeft({
-  left,
-  tooLongNote,
-}: {
-  left: number | undefined
-  tooLongNote?: TooLongNote | undefined
-}) {
+/** „Zbývá 20 znaků“ near the limit, and the excess above it. Announced when the limit is crossed and at round numbers, not at every key. */
+export function CharactersLeft({ left }: { left: number | undefined }) {
   const { t } = useTranslation('ui')
-  const text = textOf(left ?? 0)
-  function textOf(count: number): string {
-    return count < 0 && tooLongNote ? tooLongNote(-count) : t(($) => $.charactersLeft, { count })
-  }
+  const isOver = left !== undefined && left < 0
+  const [crossing, setCrossing] = useState({ isOver, at: left })
+  if (crossing.isOver !== isOver) setCrossing({ isOver, at: left })
+  const text =
+    left === undefined ? '' : t(($) => (isOver ? $.charactersOver : $.charactersLeft), { count: Math.abs(left) })
+  const isSpoken = left !== undefined && (left % 10 === 0 || (isOver && left === crossing.at))
   return (
     <>
       {left !== undefined && (
@@ -24,7 +18,7 @@ export function CharactersLeft({
         </p>
       )}
       <span className="visually-hidden" role="status">
-        {left !== undefined && left % 10 === 0 ? text : ''}
+        {isSpoken ? text : ''}
       </span>
     </>
   )

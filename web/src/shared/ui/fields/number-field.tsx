@@ -1,49 +1,113 @@
-import type { ComponentProps, InputEvent, KeyboardEvent } from 'react'
+import { type ChangeEvent, type ComponentProps, type InputEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
+import { type Currency, readNumber } from '../../forms/typed-number.ts'
+import { validationKey } from '../../forms/validation-text.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { isArrow, isExponent } from './number-keys.ts'
 import type { FieldWidth } from './text-field.tsx'
+import { useOfText } from './use-of-text.ts'
 import { leaveOnWheel } from './wheel-guard.ts'
 
 export type NumberFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'> & {
-    /** Refuses the letter e, which number inputs take as an exponent (rule 14.9). */
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'min' | 'max' | 'step'> & {
+    min?: number | undefined
+    max?: number | undefined
+    /** Refuses the letter e, which would be an exponent (rule 14.9). */
     blockExponent?: boolean | undefined
-    /** Refuses the up and down keys, which would change the number (rule 14.9). */
+    /** Refuses the up and down keys (rule 14.9). */
     blockArrows?: boolean | undefined
     width?: FieldWidth | undefined
+    /** Czech crowns by default. */
+    currency?: Currency | undefined
+    /** Says in words which number was understood: „Zaplatíte 1 000 Kč“; undefined if it is not valid (rule 7.16). */
+    understood?: ((number: number) => string | undefined) | undefined
   }
 
-/** A number with min and max. For numbers that are not amounts (angel number, postal code) use TextField inputMode="numeric". */
+/**
+ * A whole number with min and max. A text input with a numeric keyboard (rule 14.14): a number input takes the decimal sign
+ * from the language of the browser, and discards what it cannot read. For digits that are no amount (angel number, postal
+ * code) use TextField inputMode="numeric".
+ */
 export function NumberField(props: NumberFieldProps) {
   const { field, rest } = splitField(props)
-  const { blockExponent = false, blockArrows = false, width = 'short', onKeyDown, ...native } = rest
+  const { blockExponent = false, blockArrows = false, width = 'short', onKeyDown, ...other } = rest
+  const { min, max, currency, understood, onChange, onBlur, onFocus, ...native } = other
   const aria = useFieldAria(field)
+  const { t } = useTranslation('ui')
+  const { shown, follow } = useOfText(aria.id, native.value ?? native.defaultValue, (text) => {
+    const number = readNumber(text, currency)
+    return number !== undefined && Number.isInteger(number) ? number : undefined
+  })
+  const [said, setSaid] = useState('')
+  const text = shown === undefined ? undefined : understood?.(shown)
+  const textId = `${aria.id}-understood`
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    follow(input.value)
+    const code = faultOf(input.value, { min, max, currency })
+    // For a form that the browser validates.
+    input.setCustomValidity(code === undefined ? '' : t(($) => $[validationKey(code)]))
+    onChange?.(event)
+  }
 
   function refuseKeys(event: KeyboardEvent<HTMLInputElement>) {
     if ((blockArrows && isArrow(event)) || (blockExponent && isExponent(event))) event.preventDefault()
     onKeyDown?.(event)
   }
 
-  // Phone keyboards send no usable key event, and a paste sends none at all.
-  function refuseText(event: InputEvent<HTMLInputElement>) {
-    if (blockExponent && /e/i.test(event.data)) event.preventDefault()
+  // Phone keyboards send no usable key event. A pasted text stays, and is refused in words.
+  function refuseLetter(event: InputEvent<HTMLInputElement>) {
+    if (blockExponent && /^e$/i.test(event.data)) event.preventDefault()
   }
 
   return (
     <FieldShell field={field} aria={aria}>
       <input
         inputMode="numeric"
+        autoComplete="off"
         onWheel={leaveOnWheel}
-        onBeforeInput={refuseText}
+        onBeforeInput={refuseLetter}
         {...native}
+        onChange={change}
         onKeyDown={refuseKeys}
-        type="number"
+        onFocus={(event) => {
+          setSaid('')
+          onFocus?.(event)
+        }}
+        onBlur={(event) => {
+          setSaid(text ?? '')
+          onBlur?.(event)
+        }}
+        type="text"
         {...aria.control}
+        aria-describedby={cx(aria.describedBy, text && textId) || undefined}
         className={cx(styles.control, width !== 'full' && styles[width])}
       />
+      {understood && (
+        <>
+          <p id={textId} className={styles.understood}>
+            {text}
+          </p>
+          <span role="status" className="visually-hidden">
+            {said}
+          </span>
+        </>
+      )}
     </FieldShell>
   )
+}
+
+type Bounds = Pick<NumberFieldProps, 'min' | 'max' | 'currency'>
+
+function faultOf(text: string, { min = 0, max = Number.POSITIVE_INFINITY, currency }: Bounds) {
+  if (withoutSpaces(text) === '') return undefined
+  const number = readNumber(text, currency)
+  if (number === undefined || !Number.isInteger(number)) return 'not-a-whole-number'
+  if (number < min) return 'min'
+  return number > max ? 'max' : undefined
 }

@@ -26,13 +26,14 @@ export function TextField(props: TextFieldProps) {
   const { type = 'text', width = 'full', unit, onChange, ...input } = rest
   const { maxCharacters = type === 'email' ? 254 : textLimit, ...native } = input
   const aria = useFieldAria(field)
-  const { left, handlers } = useTextLimit<HTMLInputElement>(maxCharacters, onChange)
+  const first = native.value ?? native.defaultValue
+  const { left, onChange: count } = useTextLimit({ id: aria.id, limit: maxCharacters, first, onChange })
   const unitId = `${aria.id}-unit`
   const control = (
     <input
       onWheel={leaveOnWheel}
       {...native}
-      {...handlers}
+      onChange={count}
       type={type}
       {...aria.control}
       aria-describedby={cx(unit && unitId, aria.describedBy) || undefined}

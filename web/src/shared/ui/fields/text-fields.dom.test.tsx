@@ -1,6 +1,8 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fill } from '../../forms/form-draft.ts'
 import { renderUi } from '../testing/render-ui.tsx'
+import { AutocompleteField } from './autocomplete-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
@@ -49,21 +51,48 @@ describe('a field', () => {
 })
 
 describe('a text field', () => {
-  it('holds at most 100 characters, an emoji counting as one', () => {
-    renderUi(<TextField name="a" label="Text" />)
-    const input = screen.getByLabelText<HTMLInputElement>('Text')
-    fireEvent.change(input, { target: { value: '💛'.repeat(101) } })
-    expect([...input.value]).toHaveLength(100)
+  const kinds = [
+    ['one line', <TextField key="a" name="a" label="Text" maxCharacters={10} defaultValue="dvanáct zna" />],
+    ['several lines', <TextAreaField key="a" name="a" label="Text" maxCharacters={10} defaultValue="dvanáct zna" />],
+  ] as const
+
+  it.each(kinds)('of %s keeps a text over its limit, and says how many characters are too many', (_, field) => {
+    renderUi(field)
+    const shown = () => screen.getByLabelText('Text').closest('div')?.querySelector('p')?.textContent
+    expect(shown()).toBe('O 1 znak víc, než se vejde')
+    const control = screen.getByLabelText<HTMLInputElement>('Text')
+    // An emoji and a letter with its combining háček are one character each (rule 14.3).
+    const pasted = `${'💛'.repeat(12)}r\u030c`
+    fireEvent.change(control, { target: { value: pasted } })
+    expect([control.value, shown()]).toEqual([pasted, 'O 3 znaky víc, než se vejde'])
+    fireEvent.change(control, { target: { value: 'a'.repeat(10) } })
+    expect(shown()).toBe('Zbývá 0 znaků')
   })
 
-  it('does not cut a letter that is still being composed', () => {
-    renderUi(<TextField name="a" label="Text" maxCharacters={3} />)
-    const input = screen.getByLabelText<HTMLInputElement>('Text')
-    input.value = 'abcd'
-    fireEvent(input, new InputEvent('input', { bubbles: true, isComposing: true }))
-    expect(input.value).toBe('abcd')
-    fireEvent.compositionEnd(input)
-    expect(input.value).toBe('abc')
+  it('announces that its limit was crossed, and then only round numbers', () => {
+    renderUi(<TextField name="a" label="Text" maxCharacters={10} />)
+    const type = (length: number) => {
+      fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'a'.repeat(length) } })
+      return screen.getByRole('status').textContent
+    }
+    expect([9, 13, 14, 20].map(type)).toEqual(['', 'O 3 znaky víc, než se vejde', '', 'O 10 znaků víc, než se vejde'])
+  })
+
+  it('counts a text that a draft restored', () => {
+    const { container } = renderUi(
+      <form>
+        <TextField name="a" label="Text" maxCharacters={10} />
+      </form>,
+    )
+    act(() => fill(container.querySelector('form') as HTMLFormElement, { a: 'a'.repeat(12) }))
+    expect(screen.getByRole('status').textContent).toBe('O 2 znaky víc, než se vejde')
+  })
+
+  it('with suggestions keeps a long text, too', () => {
+    renderUi(<AutocompleteField name="a" label="Text" suggestions={[]} />)
+    const control = screen.getByRole<HTMLInputElement>('combobox')
+    fireEvent.change(control, { target: { value: 'a'.repeat(150) } })
+    expect([control.value.length, screen.getAllByText('O 50 znaků víc, než se vejde').length]).toEqual([150, 2])
   })
 
   it('shows how many characters are left only near the limit', () => {
@@ -73,25 +102,6 @@ describe('a text field', () => {
     expect(screen.queryByText(/Zbýv/)).toBeNull()
     fireEvent.change(input, { target: { value: 'a'.repeat(98) } })
     expect(screen.getByText('Zbývají 2 znaky')).toBeTruthy()
-  })
-
-  it('does not cut a long text if the limit is open, and shows the excess', () => {
-    const over = (count: number) => `${count} navíc`
-    renderUi(<TextAreaField name="a" label="Vzkaz" maxCharacters={10} tooLongNote={over} defaultValue="dvanáct zna" />)
-    expect(screen.getByText('1 navíc')).toBeTruthy()
-    const area = screen.getByLabelText<HTMLTextAreaElement>('Vzkaz')
-    fireEvent.change(area, { target: { value: 'a'.repeat(15) } })
-    expect(area.value).toHaveLength(15)
-    expect(screen.getAllByText('5 navíc')).toHaveLength(1)
-    fireEvent.change(area, { target: { value: 'a'.repeat(10) } })
-    expect(screen.getAllByText('Zbývá 0 znaků')).toHaveLength(2)
-  })
-
-  it('allows 254 characters for an e-mail', () => {
-    renderUi(<TextField name="a" type="email" label="E-mail" />)
-    const input = screen.getByLabelText<HTMLInputElement>('E-mail')
-    fireEvent.change(input, { target: { value: 'a'.repeat(300) } })
-    expect(input.value).toHaveLength(254)
   })
 
   it('keeps the value it had before React started', () => {
@@ -112,16 +122,47 @@ describe('a numeric field', () => {
   ]
   it.each(keys)('for the key %s under %o: refused is %s', (key, props, refused) => {
     renderUi(<NumberField name="n" label="Částka" {...props} />)
-    const input = screen.getByRole('spinbutton', { name: 'Částka' })
+    const input = screen.getByRole('textbox', { name: 'Částka' })
     const keyDownEvent = createEvent.keyDown(input, { key })
     fireEvent(input, keyDownEvent)
     expect(keyDownEvent.defaultPrevented).toBe(refused)
   })
 
-  it('has a minimum and a maximum', () => {
-    renderUi(<NumberField name="n" label="Částka" min={21} max={500} />)
+  const typed = (value: string) => {
     const input = screen.getByLabelText<HTMLInputElement>('Částka')
-    expect([input.min, input.max]).toEqual(['21', '500'])
+    fireEvent.change(input, { target: { value } })
+    return input
+  }
+
+  it('keeps a pasted text that is no number', () => {
+    renderUi(<NumberField name="n" label="Částka" blockExponent />)
+    const beforeInput = new InputEvent('beforeinput', { data: '1e3', bubbles: true, cancelable: true })
+    fireEvent(screen.getByLabelText('Částka'), beforeInput)
+    expect(beforeInput.defaultPrevented).toBe(false)
+  })
+
+  it('is invalid for the browser under its minimum, over its maximum and if it can be read in two ways', () => {
+    renderUi(<NumberField name="n" label="Částka" min={21} max={500} />)
+    const messages = ['20', '21', '500 Kč', '501', '25.000', ''].map((text) => typed(text).validationMessage)
+    expect(messages).toEqual([
+      'Hodnota nedosahuje požadovaného minima',
+      '',
+      '',
+      'Hodnota překračuje povolené maximum',
+      'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.',
+      '',
+    ])
+  })
+
+  it('repeats the number that was understood, and announces it when the user leaves', () => {
+    renderUi(<NumberField name="n" label="Částka" understood={(number) => `Zaplatíte ${number}`} />)
+    const input = typed('1 000,- Kč')
+    const description = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+    expect([description(), screen.getByRole('status').textContent]).toEqual(['Zaplatíte 1000', ''])
+    fireEvent.blur(input)
+    expect(screen.getByRole('status').textContent).toBe('Zaplatíte 1000')
+    typed('1.000')
+    expect(description()).toBeUndefined()
   })
 
   it.each(['text', 'number'] as const)('loses the focus on the mouse wheel (%s)', (kind) => {

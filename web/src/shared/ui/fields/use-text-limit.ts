@@ -1,53 +1,30 @@
-import { type ChangeEvent, type ChangeEventHandler, type CompositionEvent, useState } from 'react'
-import { countCharacters, limitText } from '../../forms/text-limit.ts'
+import type { ChangeEvent, ChangeEventHandler } from 'react'
+import { countCharacters } from '../../forms/text-limit.ts'
+import { useOfText } from './use-of-text.ts'
 
-type TextElement = HTMLInputElement | HTMLTextAreaElement
-
-type Options = {
-  /** A text above the limit is not cut: `left` becomes negative, and validation refuses the text. */
-  isOpen?: boolean
-  /** The initial value of the field. */
-  first?: string
+type Options<E> = {
+  id: string
+  /** In code points after NFC. */
+  limit: number
+  first: unknown
+  onChange: ChangeEventHandler<E> | undefined
 }
 
 /**
- * Limits to code points: native maxlength would cut an emoji in half. `left` is undefined until four fifths are
- * used.
+ * Characters left until the limit, undefined until four fifths are used. Nothing is cut (rule 14.15): `left` of a longer
+ * text is negative, and validation refuses it.
  */
-export function useTextLimit<E extends TextElement>(
-  limit: number,
-  onChange: ChangeEventHandler<E> | undefined,
-  { isOpen = false, first = '' }: Options = {},
-) {
-  const [left, setLeft] = useState(() => remaining(first, limit))
-
-  function hold(element: E) {
-    const fitting = isOpen ? element.value : limitText(element.value, limit)
-    if (fitting !== element.value) {
-      const caret = Math.min(element.selectionStart ?? fitting.length, fitting.length)
-      element.value = fitting
-      // E-mail inputs have no selection; their caret stays at the end.
-      if (element.selectionStart !== null) element.setSelectionRange(caret, caret)
-    }
-    setLeft(remaining(fitting, limit))
-  }
-
+export function useTextLimit<E extends HTMLInputElement | HTMLTextAreaElement>(options: Options<E>) {
+  const { id, limit, first, onChange } = options
+  const { shown, follow } = useOfText(id, first, (text) => {
+    const left = limit - countCharacters(text)
+    return Number.isFinite(limit) && left <= limit / 5 ? left : undefined
+  })
   return {
-    left,
-    handlers: {
-      onChange(event: ChangeEvent<E>) {
-        // A half-composed letter must not be cut; the limit is applied at the end of the composition.
-        if (!(event.nativeEvent as InputEvent).isComposing) hold(event.currentTarget)
-        onChange?.(event)
-      },
-      onCompositionEnd(event: CompositionEvent<E>) {
-        hold(event.currentTarget)
-      },
+    left: shown,
+    onChange(event: ChangeEvent<E>) {
+      follow(event.currentTarget.value)
+      onChange?.(event)
     },
   }
-}
-
-function remaining(text: string, limit: number): number | undefined {
-  const left = limit - countCharacters(text)
-  return Number.isFinite(limit) && left <= limit / 5 ? left : undefined
 }
