@@ -1,4 +1,4 @@
-import { controlsOf, type Fields, fill, isChoice, type Put } from './form-draft.ts'
+import { controlsOf, type Fields, fill, isChoice, type Put, setFields } from './form-draft.ts'
 
 /** How many parts of a form may depend on one another. */
 const MOST_PARTS = 4
@@ -16,6 +16,9 @@ export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<
     if (Object.keys(rest).length > 0) await new Promise((resolve) => setTimeout(resolve))
   }
 }
+
+/** The same for values that replace what is in the fields. */
+export const typeInto = (form: HTMLFormElement, fields: Fields): void => setFields(form, fields, type)
 
 const type: Put = (control, value) => {
   if (isChoice(control) && !control.matches(':disabled')) {

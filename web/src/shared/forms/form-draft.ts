@@ -24,11 +24,19 @@ const assign: Put = (control, value) => {
 
 /** Fills in a form that has just been opened. Controls that the user has changed are left out. */
 export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): void {
-  const controls = controlsOf(form)
-  const touched = new Set(controls.filter(isTouched).map(({ name }) => name))
-  for (const control of controls) {
+  const touched = new Set(
+    controlsOf(form)
+      .filter(isTouched)
+      .map(({ name }) => name),
+  )
+  setFields(form, Object.fromEntries(Object.entries(fields).filter(([name]) => !touched.has(name))), put)
+}
+
+/** Sets the values, whatever the fields hold. */
+export function setFields(form: HTMLFormElement, fields: Fields, put: Put): void {
+  for (const control of controlsOf(form)) {
     const value = fields[control.name]
-    if (value === undefined || touched.has(control.name)) continue
+    if (value === undefined) continue
     if (control.type === 'radio') put(control, control.value === value)
     else if (isChoice(control)) put(control, value === true)
     else if (typeof value === 'string') put(control, value)

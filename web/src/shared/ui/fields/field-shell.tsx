@@ -73,7 +73,11 @@ export function LabelText({ field }: { field: FieldProps }) {
     <>
       {field.label}
       {field.optional && ' '}
-      {field.optional && <span className={styles.optional}>({t(($) => $.optional)})</span>}
+      {field.optional && (
+        <span data-optional className={styles.optional}>
+          ({t(($) => $.optional)})
+        </span>
+      )}
     </>
   )
 }
