@@ -115,8 +115,8 @@ describe('saveRecipientPhoto', () => {
   interaction({ ...save(), body: { ...taken, basedOn } }, WITH_PHOTO, saved)
   interaction(
     save('save a description that another device has changed', photoId, {
-      ...taken,
       ...opened,
+      description: 'Výlet k přehradě',
       basedOn: { ...opened, description: 'Popis z dřívějška' },
     }),
     WITH_PHOTO,
