@@ -28,7 +28,7 @@ const opened: DonorProfileValues = {
   },
   donationTargeting: 'multiple',
 }
-const jana: DonorProfileRequest = { ...opened, phone: '+420777000111', basedOn: opened }
+const jana: DonorProfileRequest = { ...opened, phone: '+420601000199', basedOn: opened }
 /** The provider knows what the caller has opened; the address is older there, and the caller did not change it. */
 const basedOn = {
   ...opened,
@@ -47,14 +47,14 @@ describe('saveDonorProfile', () => {
     call: (api) => saveDonorProfile(api, request, key),
   })
 
-  const donor = { phone: '+420777000111', address: { city: 'Praha' } }
+  const donor = { phone: '+420601000199', address: { city: 'Praha' } }
   interaction(
     { ...save(), body: { ...jana, yearOfBirth: basedOn.yearOfBirth, basedOn } },
     GIVER,
     ok({ ...savedProfile, profile: { ...savedProfile.profile, donor } }),
   )
   interaction(
-    save('save a phone that another device has changed', { ...jana, basedOn: { ...opened, phone: '+420777999888' } }),
+    save('save a phone that another device has changed', { ...jana, basedOn: { ...opened, phone: '+420601000188' } }),
     GIVER,
     refused(409, 'changed-elsewhere', {
       fields: { phone: 'changed-elsewhere' },

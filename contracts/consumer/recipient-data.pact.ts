@@ -107,7 +107,7 @@ describe('saveRecipientContacts', () => {
   }
   const contacts = {
     ...opened,
-    phone: '+420777000111',
+    phone: '+420602000299',
     basedOn: opened,
   } as RecipientContactsRequest
   /** The address is older here, and the caller did not change it. */
@@ -121,7 +121,7 @@ describe('saveRecipientContacts', () => {
     call: (api) => saveRecipientContacts(api, request, key),
   })
 
-  const moved = { ContactAddress: { city: 'Praha' }, Phone: '+420777000111' }
+  const moved = { ContactAddress: { city: 'Praha' }, Phone: '+420602000299' }
   interaction(
     { ...save(), body: { ...contacts, basedOn } },
     FAMILY,

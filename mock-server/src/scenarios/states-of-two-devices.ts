@@ -48,7 +48,7 @@ export const statesOfTwoDevices: ProviderStates = {
   },
   'a recipient whose basic data another device has changed': {
     needs:
-      'A family with `storedMembers` people in the household and a patient born in `storedBirthMonth` and `storedBirthYear`. Another device has just saved the account 2000145399/0800.',
+      'A family with `storedMembers` people in the household, a patient born in `storedBirthMonth` and `storedBirthYear`, and the contact phone `storedPhone`. Another device has just saved the account 2000145399/0800.',
     setUp: () => ({
       person: PEOPLE.recipient,
       changes: [setRecipient(petra, 'account', { prefix: '', number: '2000145399', bankCode: '0800' })],
@@ -56,6 +56,7 @@ export const statesOfTwoDevices: ProviderStates = {
         storedMembers: petra.householdMembers,
         storedBirthMonth: petra.patient.birthMonth,
         storedBirthYear: petra.patient.birthYear,
+        storedPhone: petra.carer.phone,
       },
     }),
   },
