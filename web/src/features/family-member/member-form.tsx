@@ -13,6 +13,7 @@ import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -64,6 +65,12 @@ function OneMemberForm({
   const draft = useDraft(`family-member-${member?.Id ?? 'new'}`, {
     storage: 'account',
     ...(member && { record: { values: recordValues.saveFamilyMember, carried } }),
+  })
+  useUpdatesFromElsewhere({
+    given: JSON.stringify(given && storedMember(given)),
+    areThere: draft.hasChanges,
+    onRenew,
+    onKept: draft.save,
   })
   const save = useSaveMember((api, request: FamilyMemberRequest, key) =>
     member === undefined || memberId === undefined

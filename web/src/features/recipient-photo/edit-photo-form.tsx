@@ -13,6 +13,7 @@ import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
+import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
 import { valuesOf } from '../../shared/editing/values-of.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
@@ -50,6 +51,12 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
   const draft = useDraft(`recipient-photo-${photo.photoId}`, {
     storage: 'account',
     record: { values: recordValues.saveRecipientPhoto, carried },
+  })
+  useUpdatesFromElsewhere({
+    given: JSON.stringify(valuesOf(given, recipientPhotoValuesSchema)),
+    areThere: draft.hasChanges,
+    onRenew,
+    onKept: draft.save,
   })
   const isSaved = useRef(false)
   const save = useSavePhoto((request: Omit<RecipientPhotoRequest, 'basedOn'>, key) =>

@@ -18,7 +18,12 @@ export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<
 }
 
 /** The same for values that replace what is in the fields. */
-export const typeInto = (form: HTMLFormElement, fields: Fields): void => fill(form, fields, type, () => false)
+export function typeInto(form: HTMLFormElement, fields: Fields): void {
+  for (const control of controlsOf(form)) {
+    const value = fields[control.name]
+    if (value !== undefined) type(control, control.type === 'radio' ? control.value === value : value)
+  }
+}
 
 const type: Put = (control, value) => {
   if (isChoice(control) && !control.matches(':disabled')) {

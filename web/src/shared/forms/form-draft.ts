@@ -22,10 +22,10 @@ const assign: Put = (control, value) => {
   else control.value = String(value)
 }
 
-/** Fills in a form that has just been opened. Controls that the user has changed are left out, unless `isKept` says otherwise. */
-export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign, isKept = isTouched): void {
+/** Fills in a form that has just been opened. Controls that the user has changed are left out. */
+export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): void {
   const controls = controlsOf(form)
-  const touched = new Set(controls.filter(isKept).map(({ name }) => name))
+  const touched = new Set(controls.filter(isTouched).map(({ name }) => name))
   for (const control of controls) {
     const value = fields[control.name]
     if (value === undefined || touched.has(control.name)) continue
