@@ -1,4 +1,5 @@
 import type { Fields } from '../forms/form-draft.ts'
+import fieldStyles from '../ui/fields/field.module.css'
 
 export type FieldText = { name: string; label: string; value: string }
 
@@ -31,6 +32,6 @@ function textOfValue(controls: readonly HTMLInputElement[], value: string): stri
 /** Without what screen readers skip, such as the hint of a choice, and without „(nepovinné)“. */
 function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined
-  for (const extra of copy?.querySelectorAll('[aria-hidden="true"], [data-optional]') ?? []) extra.remove()
+  for (const extra of copy?.querySelectorAll(`[aria-hidden="true"], .${fieldStyles.optional}`) ?? []) extra.remove()
   return copy?.textContent.trim() ?? ''
 }

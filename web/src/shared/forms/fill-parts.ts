@@ -1,4 +1,4 @@
-import { controlsOf, type Fields, fill, isChoice, type Put, setFields } from './form-draft.ts'
+import { controlsOf, type Fields, fill, isChoice, type Put } from './form-draft.ts'
 
 /** How many parts of a form may depend on one another. */
 const MOST_PARTS = 4
@@ -18,7 +18,7 @@ export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<
 }
 
 /** The same for values that replace what is in the fields. */
-export const typeInto = (form: HTMLFormElement, fields: Fields): void => setFields(form, fields, type)
+export const typeInto = (form: HTMLFormElement, fields: Fields): void => fill(form, fields, type, () => false)
 
 const type: Put = (control, value) => {
   if (isChoice(control) && !control.matches(':disabled')) {

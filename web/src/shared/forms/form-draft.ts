@@ -22,21 +22,13 @@ const assign: Put = (control, value) => {
   else control.value = String(value)
 }
 
-/** Fills in a form that has just been opened. Controls that the user has changed are left out. */
-export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): void {
-  const touched = new Set(
-    controlsOf(form)
-      .filter(isTouched)
-      .map(({ name }) => name),
-  )
-  setFields(form, Object.fromEntries(Object.entries(fields).filter(([name]) => !touched.has(name))), put)
-}
-
-/** Sets the values, whatever the fields hold. */
-export function setFields(form: HTMLFormElement, fields: Fields, put: Put): void {
-  for (const control of controlsOf(form)) {
+/** Fills in a form that has just been opened. Controls that the user has changed are left out, unless `isKept` says otherwise. */
+export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign, isKept = isTouched): void {
+  const controls = controlsOf(form)
+  const touched = new Set(controls.filter(isKept).map(({ name }) => name))
+  for (const control of controls) {
     const value = fields[control.name]
-    if (value === undefined) continue
+    if (value === undefined || touched.has(control.name)) continue
     if (control.type === 'radio') put(control, control.value === value)
     else if (isChoice(control)) put(control, value === true)
     else if (typeof value === 'string') put(control, value)

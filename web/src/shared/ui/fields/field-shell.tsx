@@ -73,11 +73,7 @@ export function LabelText({ field }: { field: FieldProps }) {
     <>
       {field.label}
       {field.optional && ' '}
-      {field.optional && (
-        <span data-optional className={styles.optional}>
-          ({t(($) => $.optional)})
-        </span>
-      )}
+      {field.optional && <span className={styles.optional}>({t(($) => $.optional)})</span>}
     </>
   )
 }
