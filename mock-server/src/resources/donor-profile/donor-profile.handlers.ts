@@ -5,9 +5,9 @@ import type { Handler } from '../../kernel/handler.ts'
 import { fullRegistrationNumber } from '../registration/registration.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { mergeRequest } from '../shared/merge-request.ts'
+import { sent } from '../shared/sent.ts'
 import { presentProfileValues } from '../user-profile/donor.presenter.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
-import { sent } from '../user-profile/sent.ts'
 import { type ProfileInput, saveProfile } from './donor-profile.rules.ts'
 
 export const saveDonorProfile: Handler<'saveDonorProfile'> = {

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { FamilyMember } from '../../domain/state/recipient.ts'
-import { filled, sent } from '../user-profile/sent.ts'
+import { filled, sent } from '../shared/sent.ts'
 
 type Values = components['schemas']['FamilyMemberValues']
 

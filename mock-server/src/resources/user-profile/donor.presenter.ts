@@ -4,7 +4,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { summariseLedger } from '../payment/ledger.rules.ts'
 import { upcomingCharge } from '../recurring-payment/manage-recurring.rules.ts'
-import { filled, sent } from './sent.ts'
+import { filled, sent } from '../shared/sent.ts'
 
 type Schemas = components['schemas']
 
