@@ -10,6 +10,7 @@ export const namespaceFolders: Readonly<Record<string, string>> = {
   'console-worlds': 'web/console/frame/world-list',
   ui: 'web/src/shared/ui',
   uploads: 'web/src/shared/ui/uploads',
+  conflict: 'web/src/shared/conflict',
   editing: 'web/src/shared/editing',
   form: 'web/src/shared/form-engine',
   'form-files': 'web/src/shared/form-files',

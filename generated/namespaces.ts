@@ -5,6 +5,7 @@ import type app from '../web/src/app/locales/cs.json'
 import type avatar from '../web/src/features/avatar/locales/cs.json'
 import type cardPayment from '../web/src/features/card-payment/locales/cs.json'
 import type chat from '../web/src/features/chat/locales/cs.json'
+import type conflict from '../web/src/shared/conflict/locales/cs.json'
 import type consent from '../web/src/features/consent/locales/cs.json'
 import type consentWithdrawal from '../web/src/features/consent-withdrawal/locales/cs.json'
 import type console from '../web/console/locales/cs.json'
@@ -58,6 +59,7 @@ export interface Namespaces {
   'avatar': typeof avatar
   'card-payment': typeof cardPayment
   'chat': typeof chat
+  'conflict': typeof conflict
   'consent': typeof consent
   'consent-withdrawal': typeof consentWithdrawal
   'console': typeof console

@@ -136,7 +136,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save the donor profile
-         * @description The whole profile as it shall be: a field left out is emptied. E-mail, password, photo and tax data have operations of their own.
+         * @description The whole profile as it shall be, and `basedOn` as it was when the person opened it (Two devices). E-mail, password, photo and tax data have operations of their own.
          *     A change of the public list takes effect within 48 hours.
          *
          *     **Scopes:** `donor`.
@@ -181,8 +181,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Save the basic data
-         * @description Patient, account, housing, household, informative consent and life story, all at once. A new account number is announced to the family
-         *     by e-mail, or by SMS where there is none.
+         * @description Patient, account, housing, household, informative consent and life story, all at once, and `basedOn` as they were when the person
+         *     opened them (Two devices). A new account number is announced to the family by e-mail, or by SMS where there is none.
          *
          *     **Scopes:** `recipient`.
          */
@@ -204,7 +204,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save the contacts
-         * @description The caring person and how to reach them. Phones that sign-in codes go to are not changed by this: they are the foundation's to change.
+         * @description The caring person and how to reach them, and `basedOn` as it was when the person opened it (Two devices). Phones that sign-in codes go to are not changed by this: they are the foundation's to change.
          *
          *     **Scopes:** `recipient`.
          */
@@ -249,7 +249,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save a family member
-         * @description Replaces all fields. Of the main contact the birth month and year stay as they are, since they open the account at login.
+         * @description The member as it shall be, and `basedOn` as it was when the person opened it (Two devices). Of the main contact the birth month and year stay as they are, since they open the account at login.
          *     A family has exactly one patient: a second one is refused as `family-member-refused` with `fields: { relation: second-patient }`,
          *     another relation of the only one with `fields: { relation: patient-fixed }`.
          *
@@ -324,7 +324,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the description or the date of a photo
-         * @description Replaces all three.
+         * @description All three as they shall be, and `basedOn` as they were when the person opened them (Two devices).
          *
          *     **Scopes:** `recipient`.
          */
@@ -1540,6 +1540,7 @@ export interface paths {
         /**
          * Save the tax data
          * @description A natural person gives a date of birth, a legal entity its registration number. They hold from the next certificate on; an issued one is issued again on request.
+         *     `basedOn` holds the tax data as they were when the person opened them (Two devices).
          *
          *     **Scopes:** `donor`.
          */
@@ -2757,6 +2758,35 @@ export interface components {
             };
         };
         /**
+         * DonorProfileValues
+         * @description The values that `saveDonorProfile` saves, as they are stored; one that is empty is left out. `address` and `sourceOfAwareness` are one
+         *     value each, and so is each consent. An account of a person has no `companyName` and no `registrationNumber` here.
+         */
+        readonly DonorProfileValues: {
+            readonly title?: components["schemas"]["ShortText"];
+            readonly firstName?: components["schemas"]["ShortText"];
+            readonly lastName?: components["schemas"]["ShortText"];
+            readonly companyName?: components["schemas"]["ShortText"];
+            /**
+             * Format: registration-number
+             * @description IČO.
+             */
+            readonly registrationNumber?: string;
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly address: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description Year of birth; left out if it was not given.
+             */
+            readonly yearOfBirth?: number;
+            readonly gender?: components["schemas"]["DonorGender"];
+            readonly familyStatus?: components["schemas"]["FamilyStatus"];
+            readonly municipalitySize?: components["schemas"]["MunicipalitySize"];
+            readonly sourceOfAwareness?: components["schemas"]["SourceOfAwareness"];
+            readonly consents: components["schemas"]["DonorConsents"];
+            readonly donationTargeting: components["schemas"]["DonationTargeting"];
+        };
+        /**
          * DonorProfileRequest
          * @description Last name or company name is required; a corporate account needs the company name.
          */
@@ -2783,6 +2813,7 @@ export interface components {
             readonly sourceOfAwareness?: components["schemas"]["SourceOfAwareness"];
             readonly consents: components["schemas"]["DonorConsents"];
             readonly donationTargeting: components["schemas"]["DonationTargeting"];
+            readonly basedOn: components["schemas"]["DonorProfileValues"];
         };
         /**
          * SavedProfile
@@ -2813,6 +2844,21 @@ export interface components {
             readonly fields: components["schemas"]["FieldErrors"];
         };
         /**
+         * DonorProfileChanged
+         * @description A value that the person changed has another value by now; nothing was saved. `fields` names it, `current` holds the record as it is now.
+         */
+        readonly DonorProfileChanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "changed-elsewhere";
+            readonly fields: components["schemas"]["FieldErrors"];
+            readonly current: components["schemas"]["DonorProfileValues"];
+        };
+        /**
          * KeyReused
          * @description The idempotency key was used with another body.
          */
@@ -2835,6 +2881,55 @@ export interface components {
          * @description A name in one line, with a letter in it.
          */
         readonly PersonName: string;
+        /**
+         * RecipientDataValues
+         * @description The values that `saveRecipientData` saves, as they are stored; one that is empty is left out. `account` is one value, and so is the
+         *     month with the year of birth.
+         */
+        readonly RecipientDataValues: {
+            /**
+             * PatientValues
+             * @description The ill person of the family.
+             */
+            readonly patient: {
+                readonly title?: components["schemas"]["ShortText"];
+                readonly firstName: components["schemas"]["ShortText"];
+                readonly lastName: components["schemas"]["ShortText"];
+                readonly birthMonth: components["schemas"]["BirthMonth"];
+                readonly birthYear: components["schemas"]["BirthYear"];
+            };
+            /**
+             * AccountValues
+             * @description Czech account for contributions; left out if the family has none.
+             */
+            readonly account?: {
+                /**
+                 * Format: bank-account-prefix
+                 * @description Prefix of a Czech account; left out without one.
+                 */
+                readonly prefix?: string;
+                /**
+                 * Format: bank-account-number
+                 * @description Number of a Czech account.
+                 */
+                readonly number: string;
+                /**
+                 * Format: bank-code
+                 * @description Code of a Czech bank.
+                 */
+                readonly bankCode: string;
+            };
+            readonly housingType: components["schemas"]["HousingType"];
+            /**
+             * Format: int32
+             * @description Number of people in the household; 0 while it is not known.
+             */
+            readonly householdMembers: number;
+            /** @description The family agrees to be approached. */
+            readonly informativeConsent: boolean;
+            /** @description Markdown; empty while there is none. */
+            readonly lifeStory: components["schemas"]["LongText"];
+        };
         /** RecipientDataRequest */
         readonly RecipientDataRequest: {
             /**
@@ -2879,6 +2974,7 @@ export interface components {
             readonly informativeConsent: boolean;
             /** @description Markdown; empty while there is none. */
             readonly lifeStory: components["schemas"]["LongText"];
+            readonly basedOn: components["schemas"]["RecipientDataValues"];
         };
         /** RecipientSavedSuccess */
         readonly RecipientSavedSuccess: {
@@ -2900,6 +2996,21 @@ export interface components {
             readonly fields: components["schemas"]["FieldErrors"];
         };
         /**
+         * RecipientDataChanged
+         * @description A value that the person changed has another value by now; nothing was saved. `fields` names it, `current` holds the record as it is now.
+         */
+        readonly RecipientDataChanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "changed-elsewhere";
+            readonly fields: components["schemas"]["FieldErrors"];
+            readonly current: components["schemas"]["RecipientDataValues"];
+        };
+        /**
          * EditingLocked
          * @description The account cannot be edited around a payout (rule 10.16); `lockedUntil` says until when.
          */
@@ -2918,6 +3029,24 @@ export interface components {
          * @description As `ShortText`, but not empty.
          */
         readonly RequiredText: string;
+        /**
+         * RecipientContactsValues
+         * @description The values that `saveRecipientContacts` saves, as they are stored; one that is empty is left out. `caringPerson` and `address` are one
+         *     value each.
+         */
+        readonly RecipientContactsValues: {
+            /**
+             * CaringPersonValues
+             * @description The family's main contact.
+             */
+            readonly caringPerson: {
+                readonly firstName: components["schemas"]["ShortText"];
+                readonly lastName: components["schemas"]["ShortText"];
+            };
+            readonly address: components["schemas"]["Address"];
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly email?: components["schemas"]["PortalEmail"];
+        };
         /** RecipientContactsRequest */
         readonly RecipientContactsRequest: {
             /**
@@ -2944,6 +3073,22 @@ export interface components {
             };
             readonly phone?: components["schemas"]["PhoneInternational"];
             readonly email?: components["schemas"]["PortalEmail"];
+            readonly basedOn: components["schemas"]["RecipientContactsValues"];
+        };
+        /**
+         * RecipientContactsChanged
+         * @description A value that the person changed has another value by now; nothing was saved. `fields` names it, `current` holds the record as it is now.
+         */
+        readonly RecipientContactsChanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "changed-elsewhere";
+            readonly fields: components["schemas"]["FieldErrors"];
+            readonly current: components["schemas"]["RecipientContactsValues"];
         };
         /**
          * FamilyMemberRequest
@@ -2995,6 +3140,61 @@ export interface components {
              * @description How many there may be.
              */
             readonly limit: number;
+        };
+        /**
+         * FamilyMemberValues
+         * @description The values that `saveFamilyMember` saves, as they are stored; one that is empty is left out. The month and the year of birth are one
+         *     value.
+         */
+        readonly FamilyMemberValues: {
+            readonly name: components["schemas"]["ShortText"];
+            readonly relation: components["schemas"]["FamilyRelation"];
+            /**
+             * @description M male, F female.
+             * @enum {string}
+             */
+            readonly gender: "M" | "F";
+            readonly birthMonth?: components["schemas"]["BirthMonth"];
+            readonly birthYear?: components["schemas"]["BirthYear"];
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly email?: components["schemas"]["PortalEmail"];
+            readonly schoolOrProfession?: components["schemas"]["ShortText"];
+            readonly hobbies?: components["schemas"]["ShortText"];
+        };
+        /**
+         * FamilyMemberChange
+         * @description Birth month and year are required but for an emergency contact, who needs a phone instead.
+         */
+        readonly FamilyMemberChange: {
+            readonly name: components["schemas"]["PersonName"];
+            readonly relation: components["schemas"]["FamilyRelation"];
+            /**
+             * @description M male, F female.
+             * @enum {string}
+             */
+            readonly gender: "M" | "F";
+            readonly birthMonth?: components["schemas"]["BirthMonth"];
+            readonly birthYear?: components["schemas"]["BirthYear"];
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly email?: components["schemas"]["PortalEmail"];
+            readonly schoolOrProfession?: components["schemas"]["ShortText"];
+            readonly hobbies?: components["schemas"]["ShortText"];
+            readonly basedOn: components["schemas"]["FamilyMemberValues"];
+        };
+        /**
+         * FamilyMemberChanged
+         * @description A value that the person changed has another value by now; nothing was saved. `fields` names it, `current` holds the record as it is now.
+         */
+        readonly FamilyMemberChanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "changed-elsewhere";
+            readonly fields: components["schemas"]["FieldErrors"];
+            readonly current: components["schemas"]["FamilyMemberValues"];
         };
         /**
          * MemberNotFound
@@ -3141,11 +3341,36 @@ export interface components {
             readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "picture-unreadable";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
+        /**
+         * RecipientPhotoValues
+         * @description The values that `saveRecipientPhoto` saves, as they are stored. The month and the year are one value.
+         */
+        readonly RecipientPhotoValues: {
+            readonly takenMonth: components["schemas"]["TakenMonth"];
+            readonly takenYear: components["schemas"]["TakenYear"];
+            readonly description: components["schemas"]["ShortText"];
+        };
         /** RecipientPhotoRequest */
         readonly RecipientPhotoRequest: {
             readonly takenMonth: components["schemas"]["TakenMonth"];
             readonly takenYear: components["schemas"]["TakenYear"];
             readonly description: components["schemas"]["RequiredText"];
+            readonly basedOn: components["schemas"]["RecipientPhotoValues"];
+        };
+        /**
+         * RecipientPhotoChanged
+         * @description A value that the person changed has another value by now; nothing was saved. `fields` names it, `current` holds the record as it is now.
+         */
+        readonly RecipientPhotoChanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "changed-elsewhere";
+            readonly fields: components["schemas"]["FieldErrors"];
+            readonly current: components["schemas"]["RecipientPhotoValues"];
         };
         /**
          * PhotoNotFound
@@ -5807,6 +6032,20 @@ export interface components {
          *     Latin, Greek and basic Cyrillic letters, digits and the usual punctuation. Any other name is 400 with the code `not-printable`.
          */
         readonly TaxName: string;
+        /**
+         * TaxDataValues
+         * @description The tax data as they are stored; what is empty is left out. All of them are one value, since they name one person.
+         */
+        readonly TaxDataValues: {
+            readonly subject: components["schemas"]["TaxSubject"];
+            readonly name: components["schemas"]["ShortText"];
+            readonly dateOfBirth?: components["schemas"]["PlainDate"];
+            /**
+             * Format: registration-number
+             * @description IČO.
+             */
+            readonly registrationNumber?: string;
+        };
         /** TaxDataRequest */
         readonly TaxDataRequest: {
             readonly subject: components["schemas"]["TaxSubject"];
@@ -5818,6 +6057,7 @@ export interface components {
              * @description Of a legal entity.
              */
             readonly registrationNumber?: string;
+            readonly basedOn: components["schemas"]["TaxDataValues"];
         };
         /**
          * TaxDataRefused
@@ -5832,6 +6072,21 @@ export interface components {
             /** @enum {string} */
             readonly error: "tax-data-refused";
             readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * TaxDataChanged
+         * @description A value that the person changed has another value by now; nothing was saved. `fields` names it, `current` holds the record as it is now.
+         */
+        readonly TaxDataChanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "changed-elsewhere";
+            readonly fields: components["schemas"]["FieldErrors"];
+            readonly current: components["schemas"]["TaxDataValues"];
         };
         /** CertificatePreview */
         readonly CertificatePreview: {
@@ -6553,7 +6808,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["ProfileRefused"];
+                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["ProfileRefused"] | components["schemas"]["DonorProfileChanged"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6660,7 +6915,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["RecipientDataChanged"] | components["schemas"]["EditingLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6715,7 +6970,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["RecipientContactsChanged"] | components["schemas"]["EditingLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6821,7 +7076,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["FamilyMemberRequest"];
+                readonly "application/json": components["schemas"]["FamilyMemberChange"];
             };
         };
         readonly responses: {
@@ -6831,7 +7086,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["FamilyMemberRefused"] | components["schemas"]["MonthInFuture"] | components["schemas"]["MemberNotFound"] | components["schemas"]["MainContactFixed"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["FamilyMemberRefused"] | components["schemas"]["MonthInFuture"] | components["schemas"]["FamilyMemberChanged"] | components["schemas"]["MemberNotFound"] | components["schemas"]["MainContactFixed"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7055,7 +7310,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientPhotosSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["PhotoNotFound"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientPhotosSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["RecipientPhotoChanged"] | components["schemas"]["PhotoNotFound"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -9999,7 +10254,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["TaxDataRefused"];
+                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["TaxDataRefused"] | components["schemas"]["TaxDataChanged"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

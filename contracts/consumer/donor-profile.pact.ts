@@ -1,14 +1,16 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { saveDonorProfile } from '#web/features/donor-profile/donor-profile-queries.ts'
-import type { DonorProfileRequest } from '#web/shared/api/wire.ts'
+import type { DonorProfileRequest, DonorProfileValues } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
+const { like, string } = MatchersV3
 const key = 'pact-profile-0001'
-const GIVER = 'a signed-in donor'
-const jana: DonorProfileRequest = {
+const GIVER = 'a donor whose profile another device has changed'
+const opened: DonorProfileValues = {
   firstName: 'Jana',
   lastName: 'Nováková',
   phone: '+420601000101',
@@ -26,6 +28,13 @@ const jana: DonorProfileRequest = {
   },
   donationTargeting: 'multiple',
 }
+const jana: DonorProfileRequest = { ...opened, phone: '+420601000199', basedOn: opened }
+/** The provider knows what the caller has opened; the address is older there, and the caller did not change it. */
+const basedOn = {
+  ...opened,
+  phone: fromState('storedPhone', '+420601000101'),
+  yearOfBirth: fromState('storedBirthYear', 1984),
+}
 
 describe('saveDonorProfile', () => {
   const save = (operation = 'save the donor profile', request = jana): PortalCall => ({
@@ -38,11 +47,24 @@ describe('saveDonorProfile', () => {
     call: (api) => saveDonorProfile(api, request, key),
   })
 
-  interaction(save(), GIVER, ok(savedProfile))
+  const donor = { phone: '+420601000199', address: { city: 'Praha' } }
+  interaction(
+    { ...save(), body: { ...jana, yearOfBirth: basedOn.yearOfBirth, basedOn } },
+    GIVER,
+    ok({ ...savedProfile, profile: { ...savedProfile.profile, donor } }),
+  )
+  interaction(
+    save('save a phone that another device has changed', { ...jana, basedOn: { ...opened, phone: '+420601000188' } }),
+    GIVER,
+    refused(409, 'changed-elsewhere', {
+      fields: { phone: 'changed-elsewhere' },
+      current: { phone: string('+420601000101'), address: { city: 'Praha' }, consents: like(opened.consents) },
+    }),
+  )
   interaction(
     {
       ...save('save a year of birth that has not come yet', { ...jana, yearOfBirth: 2027 }),
-      body: { ...jana, yearOfBirth: fromState('nextYear', 2027) },
+      body: { ...jana, yearOfBirth: fromState('nextYear', 2027), basedOn },
     },
     GIVER,
     refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),

@@ -5,13 +5,13 @@ import {
   requestMemberRemoval,
   saveFamilyMember,
 } from '#web/features/family-member/family-member-queries.ts'
-import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
+import type { FamilyMemberChange, FamilyMemberRequest } from '#web/shared/api/wire.ts'
 import { idPath, interaction, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
-const { integer } = MatchersV3
+const { integer, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
 const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 /** The id of a member that the provider state returns under `name`; of nothing it is sent as it is. */
@@ -67,7 +67,11 @@ describe('addFamilyMember', () => {
 
 describe('saveFamilyMember', () => {
   const key = 'pact-member-0002'
-  const save = (what = 'a family member', name = 'memberId', request = sister): PortalCall => ({
+  const MEMBER = 'a recipient with a family member'
+  const opened = { ...sister, hobbies: 'plavání' }
+  const changed: FamilyMemberChange = { ...sister, hobbies: 'šachy', basedOn: opened }
+  const birth = { birthMonth: fromState('storedBirthMonth', 2), birthYear: fromState('storedBirthYear', 2017) }
+  const save = (what = 'a family member', name = 'memberId', request = changed): PortalCall => ({
     operation: `save ${what}`,
     ...family,
     path: ofMember(name),
@@ -76,19 +80,72 @@ describe('saveFamilyMember', () => {
     call: (api) => saveFamilyMember(api, idOf(name), request, key),
   })
 
-  interaction(save(), FAMILY, ok(savedRecipient))
-  interaction(save('a family member without a birth date', 'memberId', withoutBirth), FAMILY, birthNeeded)
   interaction(
-    { ...save('a family member born next month', 'memberId', notYetBorn), body: { ...sister, ...nextMonth } },
-    FAMILY,
+    { ...save(), body: { ...changed, basedOn: { ...opened, hobbies: fromState('storedHobbies', 'plavání') } } },
+    MEMBER,
+    ok(savedRecipient),
+  )
+  interaction(
+    save('hobbies that another device has changed', 'memberId', {
+      ...changed,
+      basedOn: { ...opened, hobbies: 'zájmy z dřívějška' },
+    }),
+    MEMBER,
+    refused(409, 'changed-elsewhere', {
+      fields: { hobbies: 'changed-elsewhere' },
+      current: { name: string(sister.name), relation: string(sister.relation), hobbies: string(opened.hobbies) },
+    }),
+  )
+  interaction(
+    {
+      ...save('a family member without a birth date', 'memberId', { ...withoutBirth, basedOn: sister }),
+      body: { ...withoutBirth, basedOn: { ...withoutBirth, ...birth } },
+    },
+    MEMBER,
+    birthNeeded,
+  )
+  interaction(
+    {
+      ...save('a family member born next month', 'memberId', { ...notYetBorn, basedOn: sister }),
+      body: { ...sister, ...nextMonth, basedOn: { ...sister, ...birth } },
+    },
+    MEMBER,
     unborn,
   )
-  interaction(save('a second patient', 'memberId', { ...sister, relation: 'patient' }), FAMILY, secondPatient)
+  interaction(
+    {
+      ...save('a second patient', 'memberId', { ...sister, relation: 'patient', basedOn: sister }),
+      body: {
+        ...sister,
+        relation: 'patient',
+        basedOn: { ...sister, relation: fromState('storedRelation', 'sibling') },
+      },
+    },
+    MEMBER,
+    secondPatient,
+  )
   interaction(save('a family member who is not theirs', UNKNOWN), FAMILY, notFound)
-  interaction(save('another birth of the main contact', 'mainContactId'), FAMILY, fixed)
+  interaction(
+    {
+      ...save('another birth of the main contact', 'mainContactId', {
+        ...sister,
+        basedOn: { ...sister, birthMonth: 4, birthYear: 1985 },
+      }),
+      body: {
+        ...sister,
+        basedOn: {
+          ...sister,
+          birthMonth: fromState('mainContactBirthMonth', 4),
+          birthYear: fromState('mainContactBirthYear', 1985),
+        },
+      },
+    },
+    MEMBER,
+    fixed,
+  )
   interaction(save('a family member who is being removed'), leaving, removing)
   editingLocked(save())
-  badRequest(save(undefined, undefined, { ...sister, birthMonth: 13 }), 'a thirteenth month', 'birthMonth')
+  badRequest(save(undefined, undefined, { ...changed, birthMonth: 13 }), 'a thirteenth month', 'birthMonth')
   keyReused(save(), 'saveFamilyMember')
   generalRefusals(save(), 'a signed-in donor')
 })

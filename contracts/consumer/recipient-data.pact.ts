@@ -1,23 +1,41 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { saveRecipientContacts, saveRecipientData } from '#web/features/recipient-data/recipient-data-queries.ts'
-import type { RecipientContactsRequest, RecipientDataRequest } from '#web/shared/api/wire.ts'
+import type {
+  RecipientContactsRequest,
+  RecipientContactsValues,
+  RecipientDataRequest,
+  RecipientDataValues,
+} from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
-const FAMILY = 'a signed-in recipient'
+const { integer, like, string } = MatchersV3
 const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 
 describe('saveRecipientData', () => {
   const key = 'pact-data-0001'
-  const data: RecipientDataRequest = {
+  const FAMILY = 'a recipient whose basic data another device has changed'
+  const opened = {
     patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
     account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
     housingType: 'house',
-    householdMembers: 5,
+    householdMembers: 4,
     informativeConsent: true,
     lifeStory: 'Tomášek má **šest let**.',
+  } satisfies RecipientDataValues
+  const data: RecipientDataRequest = { ...opened, householdMembers: 5, basedOn: opened }
+  /** The account number is older here, and the caller did not change it. */
+  const basedOn = {
+    ...opened,
+    patient: {
+      ...opened.patient,
+      birthMonth: fromState('storedBirthMonth', 5),
+      birthYear: fromState('storedBirthYear', 2020),
+    },
+    householdMembers: fromState('storedMembers', 4),
   }
   const save = (operation = 'save the basic data of a family', request = data): PortalCall => ({
     operation,
@@ -28,12 +46,42 @@ describe('saveRecipientData', () => {
     call: (api) => saveRecipientData(api, request, key),
   })
   const born = (birth: object) => ({ ...data, patient: { ...data.patient, ...birth } })
+  const account = { Number: '2000145399' }
 
-  interaction(save(), FAMILY, ok(savedRecipient))
+  interaction(
+    { ...save(), body: { ...data, patient: basedOn.patient, basedOn } },
+    FAMILY,
+    ok({
+      ...savedRecipient,
+      profile_full: {
+        ...savedRecipient.profile_full,
+        Recipient: { ...savedRecipient.profile_full.Recipient, Account: account, HouseholdMembers: 5 },
+      },
+    }),
+  )
+  interaction(
+    save('save an account number that another device has changed', {
+      ...data,
+      account: { number: '19', bankCode: '0100' },
+    }),
+    FAMILY,
+    refused(409, 'changed-elsewhere', {
+      fields: { account: 'changed-elsewhere' },
+      current: {
+        patient: like(opened.patient),
+        account: { number: account.Number },
+        householdMembers: integer(4),
+        lifeStory: string(opened.lifeStory),
+      },
+    }),
+  )
   interaction(
     {
       ...save('save a patient born next month', born({ birthMonth: 12, birthYear: 2026 })),
-      body: born({ birthMonth: fromState('nextMonth', 12), birthYear: fromState('yearOfNextMonth', 2026) }),
+      body: {
+        ...born({ birthMonth: fromState('nextMonth', 12), birthYear: fromState('yearOfNextMonth', 2026) }),
+        basedOn,
+      },
     },
     FAMILY,
     refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
@@ -50,14 +98,22 @@ describe('saveRecipientData', () => {
 
 describe('saveRecipientContacts', () => {
   const key = 'pact-contacts-0001'
-  const contacts: RecipientContactsRequest = {
+  const FAMILY = 'a recipient whose contacts another device has changed'
+  const opened: RecipientContactsValues = {
     caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
     address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
     phone: '+420602000201',
     email: 'svobodovi@example.com',
   }
-  const save = (request = contacts): PortalCall => ({
-    operation: 'save the contacts of a family',
+  const contacts = {
+    ...opened,
+    phone: '+420602000299',
+    basedOn: opened,
+  } as RecipientContactsRequest
+  /** The address is older here, and the caller did not change it. */
+  const basedOn = { ...opened, phone: fromState('storedPhone', '+420602000201') }
+  const save = (operation = 'save the contacts of a family', request = contacts): PortalCall => ({
+    operation,
     ...family,
     path: '/recipientContacts',
     headers: { 'Idempotency-Key': key },
@@ -65,9 +121,31 @@ describe('saveRecipientContacts', () => {
     call: (api) => saveRecipientContacts(api, request, key),
   })
 
-  interaction(save(), FAMILY, ok(savedRecipient))
+  const moved = { ContactAddress: { city: 'Praha' }, Phone: '+420602000299' }
+  interaction(
+    { ...save(), body: { ...contacts, basedOn } },
+    FAMILY,
+    ok({
+      ...savedRecipient,
+      profile_full: {
+        ...savedRecipient.profile_full,
+        Recipient: { ...savedRecipient.profile_full.Recipient, ...moved },
+      },
+    }),
+  )
+  interaction(
+    save('save an address that another device has changed', {
+      ...contacts,
+      address: { ...contacts.address, city: 'Brno' },
+    }),
+    FAMILY,
+    refused(409, 'changed-elsewhere', {
+      fields: { address: 'changed-elsewhere' },
+      current: { caringPerson: like(opened.caringPerson), address: { city: 'Praha' } },
+    }),
+  )
   editingLocked(save())
-  badRequest(save({ ...contacts, phone: '12' }), 'half a phone', 'phone')
+  badRequest(save(undefined, { ...contacts, phone: '12' }), 'half a phone', 'phone')
   keyReused(save(), 'saveRecipientContacts')
   generalRefusals(save(), 'a signed-in donor')
 })

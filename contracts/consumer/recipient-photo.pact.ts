@@ -95,7 +95,13 @@ describe('addRecipientPhoto', () => {
 
 describe('saveRecipientPhoto', () => {
   const key = 'pact-photo-0002'
-  const taken: RecipientPhotoRequest = { takenMonth: 8, takenYear: 2020, description: 'Výlet k parní lokomotivě' }
+  const opened = { takenMonth: 8, takenYear: 2026, description: 'Výlet k parní lokomotivě' }
+  const taken: RecipientPhotoRequest = { ...opened, takenYear: 2020, basedOn: opened }
+  const basedOn = {
+    ...opened,
+    takenMonth: fromState('storedMonth', 8),
+    takenYear: fromState('storedYear', 2026),
+  }
   const save = (operation = 'save a photo', id = photoId, request = taken): PortalCall => ({
     operation,
     ...family,
@@ -106,11 +112,28 @@ describe('saveRecipientPhoto', () => {
   })
   const unknown = save(undefined, UNKNOWN)
 
-  interaction(save(), WITH_PHOTO, saved)
+  interaction({ ...save(), body: { ...taken, basedOn } }, WITH_PHOTO, saved)
+  interaction(
+    save('save a description that another device has changed', photoId, {
+      ...opened,
+      description: 'Výlet k přehradě',
+      basedOn: { ...opened, description: 'Popis z dřívějška' },
+    }),
+    WITH_PHOTO,
+    refused(409, 'changed-elsewhere', {
+      fields: { description: 'changed-elsewhere' },
+      current: { takenMonth: integer(8), takenYear: integer(2026), description: string(opened.description) },
+    }),
+  )
   interaction(
     {
       ...save('save a photo of next month', photoId, { ...taken, takenMonth: 12, takenYear: 2026 }),
-      body: { ...taken, takenMonth: fromState('nextMonth', 12), takenYear: fromState('yearOfNextMonth', 2026) },
+      body: {
+        ...taken,
+        takenMonth: fromState('nextMonth', 12),
+        takenYear: fromState('yearOfNextMonth', 2026),
+        basedOn,
+      },
     },
     WITH_PHOTO,
     inFuture('takenMonth'),

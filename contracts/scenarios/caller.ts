@@ -8,6 +8,8 @@ export type ScenarioAnswer = {
   error?: string
   fields?: Record<string, string>
   lockedUntil?: string
+  /** With `changed-elsewhere`: the record as it is stored. */
+  current?: unknown
   response?: unknown
   Data?: unknown
   mediaType?: 'application/pdf'

@@ -9,9 +9,11 @@ describe('around the payout of 1 December', () => {
     await using world = await openWorld({ scenario: 'payout-week', frozen: true })
     const petra = await signInRecipient(world)
     await world.advance('PT4M59S')
-    expect(await petra.post('/recipientData', { ...data, householdMembers: 5 })).toMatchObject({ error_code: 200 })
+    expect(await petra.post('/recipientData', { ...data, householdMembers: 5, basedOn: data })).toMatchObject({
+      error_code: 200,
+    })
     await world.advance('PT1S')
-    expect(await petra.post('/recipientData', { ...data, householdMembers: 6 })).toMatchObject(locked)
+    expect(await petra.post('/recipientData', { ...data, householdMembers: 6, basedOn: data })).toMatchObject(locked)
     expect((await recordOf(petra)).HouseholdMembers).toBe(5)
   })
 
@@ -19,8 +21,8 @@ describe('around the payout of 1 December', () => {
     await using world = await openWorld({ scenario: 'payout-week', frozen: true })
     await world.advance('P4DT12H4M59S')
     const petra = await signInRecipient(world)
-    expect(await petra.post('/recipientData', data)).toMatchObject(locked)
+    expect(await petra.post('/recipientData', { ...data, basedOn: data })).toMatchObject(locked)
     await world.advance('PT1S')
-    expect(await petra.post('/recipientData', data)).toMatchObject({ error_code: 200 })
+    expect(await petra.post('/recipientData', { ...data, basedOn: data })).toMatchObject({ error_code: 200 })
   })
 })

@@ -27,7 +27,11 @@ describe('a family member', () => {
     const added = (await membersOf(petra)).at(-1)
     expect(added).toMatchObject({ Name: 'Marie Svobodová', IsMainContact: false, IsMissingData: false })
 
-    await petra.post(`/familyMembers/${added?.Id}`, { ...grandma, hobbies: 'zahrada a pletení' })
+    await petra.post(`/familyMembers/${added?.Id}`, {
+      ...grandma,
+      hobbies: 'zahrada a pletení',
+      basedOn: grandma,
+    })
     expect(await memberOf(petra, added?.Id ?? '')).toMatchObject({ Hobbies: 'zahrada a pletení', BirthYear: 1957 })
   })
 })

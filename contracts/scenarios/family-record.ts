@@ -12,7 +12,7 @@ export async function recordOf(family: ScenarioCaller): Promise<Schemas['Recipie
   return record
 }
 
-/** The stored basic data of 2000001, to be changed in one place. */
+/** The basic data of 2000001, to be changed in one place; the stored life story is another, and no save changes it. */
 export const data = {
   patient: { title: '', firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
   account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
@@ -20,4 +20,12 @@ export const data = {
   householdMembers: 4,
   informativeConsent: true,
   lifeStory: 'Tomášek má **šest let**.',
+}
+
+/** The stored contacts of 2000001. */
+export const contacts = {
+  caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
+  address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
+  phone: '+420602000201',
+  email: 'svobodovi@example.com',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { data, recordOf } from './family-record.ts'
+import { contacts, data, recordOf } from './family-record.ts'
 import { signInRecipient } from './recipient.ts'
 import { openWorld } from './world.ts'
 
@@ -8,7 +8,7 @@ describe('a family that changes its data', () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const account = { number: '1000000005', bankCode: '0100' }
-    expect(await petra.post('/recipientData', { ...data, account })).toMatchObject({ error_code: 200 })
+    expect(await petra.post('/recipientData', { ...data, account, basedOn: data })).toMatchObject({ error_code: 200 })
     expect((await recordOf(petra)).Account).toEqual({ Number: '1000000005', BankCode: '0100' })
     const letters = await world.messages({ channel: 'email', to: 'svobodovi@example.com' })
     expect(letters).toHaveLength(1)
@@ -25,6 +25,7 @@ describe('a family that moves', () => {
       address: { street: 'Lipová', houseNumber: '7', city: 'Jihlava', postalCode: '586 01' },
       phone: '+420602000299',
       email: 'svobodovi@example.com',
+      basedOn: contacts,
     }
     expect(await petra.post('/recipientContacts', moved)).toMatchObject({
       response: { profile: { displayName: 'Petra Nová' } },

@@ -1,3 +1,7 @@
+import type { components } from '#generated/provider.d.ts'
+
+type Schemas = components['schemas']
+
 /** The parts of any answer that the walk reads. Each of them may be missing. */
 export type ExplorerEnvelope = {
   readonly error_code?: number
@@ -21,6 +25,8 @@ type Token = { readonly token?: string; readonly expire?: string }
 
 type Response = Token & {
   readonly session?: Token | null
+  readonly profile?: { readonly donor?: Schemas['DonorData'] }
+  readonly Recipient?: Schemas['RecipientData']
   readonly paymentId?: string
   readonly gatewayUrl?: string
   readonly recurringId?: string | null

@@ -17,6 +17,8 @@ export class Memory {
   readonly recurring: string[] = []
   readonly requests: KnownRequest[] = []
   readonly emailChanges = new Map<string, string>()
+  /** The records that pages opened last, by the save and its person. */
+  readonly opened = new Map<string, object>()
   readonly adminLinks: string[] = []
   /** The keys in the addresses of those links. */
   readonly linkKeys: string[] = []

@@ -21,9 +21,6 @@ const PREFERRED: Readonly<Record<string, string>> = {
   requestPasswordReset: 'ask by angel number',
 }
 
-/** Makes a body differ from what its state already holds, so that saving it is an effect. */
-const CHANGED: Readonly<Record<string, object>> = { saveRecipientContacts: { phone: '+420777000111' } }
-
 /** The pacts of these operations hold only refused files, because a real picture would be too large for them. */
 const PICTURES: Readonly<Record<string, Pick<WriteCase, 'state'> & { meta: object }>> = {
   saveAvatar: { state: { name: 'a signed-in donor' }, meta: { category: 'avatar' } },
@@ -58,7 +55,7 @@ export function caseOf(operation: Operation): WriteCase {
   return {
     operation,
     state: found.providerStates?.[0] ?? { name: 'the default scenario' },
-    request: (values) => requestOf(found, values, CHANGED[operation.id]),
+    request: (values) => requestOf(found, values),
   }
 }
 
@@ -72,17 +69,12 @@ function isSuccess({ response }: Interaction): boolean {
 }
 
 /** The caller comes from the world, so only the headers about content are sent. */
-function requestOf(
-  recorded: Interaction,
-  values: Readonly<Record<string, string>>,
-  changed: object = {},
-): WriteRequest {
+function requestOf(recorded: Interaction, values: Readonly<Record<string, string>>): WriteRequest {
   const { path, headers, body } = callOf(recorded, values)
   const { Accept = 'application/json', 'Content-Type': type } = headers
-  const isChanged = typeof body === 'string' && Object.keys(changed).length > 0
   return {
     path,
-    body: isChanged ? JSON.stringify({ ...JSON.parse(body), ...changed }) : body,
+    body,
     headers: { Accept, ...(type !== undefined && { 'Content-Type': type }) },
   }
 }

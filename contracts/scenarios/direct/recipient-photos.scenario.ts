@@ -31,8 +31,9 @@ describe('a photo of a family', () => {
     expect(added).toMatchObject({ takenMonth: 10, takenYear: 2026, description: 'Drak nad polem', isPrimary: false })
     expect(await statusOf(added?.path)).toBe(200)
 
+    const { category: _category, ...basedOn } = meta
     const changed = { takenMonth: 9, takenYear: 2026, description: 'Drak nad strništěm' }
-    const { photos } = savedIn(await petra.post(`/recipientPhotos/${added?.photoId}`, changed))
+    const { photos } = savedIn(await petra.post(`/recipientPhotos/${added?.photoId}`, { ...changed, basedOn }))
     expect(photos.find(({ photoId }) => photoId === added?.photoId)).toMatchObject(changed)
 
     const { saved } = savedIn(await petra.post(`/recipientPhotos/${added?.photoId}/primary`, null))

@@ -9,7 +9,7 @@ const KEY = 'twin-one-intent-0003'
 export const families: TwinScenario[] = [
   {
     name: 'a family member is added, changed, and its removal requested',
-    given: 'a signed-in recipient',
+    given: 'a recipient with a family member',
     operations: ['getRecipientProfile', 'addFamilyMember', 'saveFamilyMember', 'requestMemberRemoval'],
     run: async (runner) => {
       await record(runner)
@@ -17,6 +17,7 @@ export const families: TwinScenario[] = [
       await runner.replay('add a family member')
       await record(runner)
       await runner.replay('save a family member')
+      await runner.replay('save hobbies that another device has changed', { key: KEY })
       await record(runner)
       await runner.replay('ask to remove a family member')
       await runner.replay('ask to remove a family member', { key: KEY })
@@ -39,9 +40,7 @@ export const families: TwinScenario[] = [
       await runner.replay('add a PDF as a photo')
       await runner.upload('/recipientPhotos', PHOTO, fakeBytes('image/png', 0))
       await runner.get('/recipientPhotos')
-      await runner.replay('save a photo', {
-        body: { description: 'Drak nad strništěm', takenMonth: 9, takenYear: 2026 },
-      })
+      await runner.replay('save a photo')
       await runner.get('/recipientPhotos')
       await runner.replay('choose the primary photo')
       await record(runner)
@@ -65,8 +64,8 @@ export const families: TwinScenario[] = [
     },
   },
   {
-    name: 'data and contacts of the family, saved and read back',
-    given: 'a signed-in recipient',
+    name: 'data and contacts of the family, saved on two devices and read back',
+    given: 'a recipient whose basic data another device has changed',
     operations: ['getRecipientProfile', 'saveRecipientData', 'saveRecipientContacts'],
     run: async (runner) => {
       await record(runner)
@@ -75,6 +74,8 @@ export const families: TwinScenario[] = [
       await runner.replay('save the contacts of a family')
       await record(runner)
       await runner.replay('save the basic data of a family')
+      await runner.replay('save an account number that another device has changed', { key: KEY })
+      await record(runner)
       await runner.letters()
     },
   },

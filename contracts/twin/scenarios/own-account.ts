@@ -98,12 +98,14 @@ export const ownAccount: TwinScenario[] = [
     },
   },
   {
-    name: 'a profile saved and read back',
-    given: 'a signed-in donor',
+    name: 'a profile saved on two devices and read back',
+    given: 'a donor whose profile another device has changed',
     operations: ['saveDonorProfile', 'getUserProfile'],
     run: async (runner) => {
       await runner.get('/userProfile')
       await runner.replay('save the donor profile')
+      await runner.get('/userProfile')
+      await runner.replay('save a phone that another device has changed', { key: KEY })
       await runner.get('/userProfile')
     },
   },
@@ -121,8 +123,9 @@ export const ownAccount: TwinScenario[] = [
     run: async (runner) => {
       await runner.get('/documents')
       await runner.replay('issue a certificate again')
+      const basedOn = (await runner.get('/userProfile')).response?.profile?.donor?.taxData
       await runner.replay('save the tax data', {
-        body: { subject: 'natural-person', name: 'Jana Svobodová', dateOfBirth: '1984-06-18' },
+        body: { subject: 'natural-person', name: 'Jana Svobodová', dateOfBirth: '1984-06-18', basedOn },
       })
       await runner.get('/userProfile')
       await runner.replay('preview a certificate')

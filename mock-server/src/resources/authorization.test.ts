@@ -69,7 +69,7 @@ test.each<[method: 'POST' | 'DELETE', path: string, error: string, payload?: obj
   ['POST', 'recipientPhotos/pho-lake/primary', 'photo-not-found'],
   ['POST', 'recipientPhotos/pho-lake/removal', 'photo-not-found', { reason: 'Nahráli jsme ji omylem.' }],
   ['DELETE', 'recipientDocuments/handed-income-confirmation-2026-11-09', 'document-not-found'],
-  ['POST', 'familyMembers/member-5', 'member-not-found', goodOfRecipient.familyMembers],
+  ['POST', 'familyMembers/member-5', 'member-not-found', goodOfRecipient['familyMembers/member-2']],
   ['POST', 'familyMembers/member-5/removal', 'member-not-found', { reason: 'Dcera bydlí jinde.' }],
 ])('%s /%s of another family answers %s, as if it did not exist', async (method, path, error, payload) => {
   const { world, token, uid } = await enter(signedInAs.recipient)

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
 import { changesInJournal } from '../testing/changes-in-journal.ts'
 import { signedInFamily } from '../testing/family.ts'
-import { CONTACTS, DATA, REASON } from '../testing/family-inputs.ts'
+import { CONTACTS, DATA, REASON, saving } from '../testing/family-inputs.ts'
+import { openedProfile } from '../testing/opened-record.ts'
 import { callerIn, signedInPerson } from '../testing/person.ts'
 import { aJpeg } from '../testing/pictures.ts'
 import { GENERIC } from '../testing/renewal-requests.ts'
@@ -29,14 +30,17 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
     const jana = await signedInPerson(app)
     const address = { street: 'Lipová', city: 'Brno', houseNumber: '12', postalCode: '602 00' }
     const consents = { recipientMayGetPostalAddress: false, recipientMayGetEmail: false, newsletter: false }
-    await jana.post('donorProfile', {
+    const { donor } = (await jana.get('userProfile')).response.profile
+    const answered = await jana.post('donorProfile', {
       lastName: 'Malá',
       phone: '+420601000199',
       address,
       yearOfBirth: 1984,
       consents: { ...consents, nameInPublicList: true },
       donationTargeting: 'single',
+      basedOn: openedProfile(donor),
     })
+    expect(answered.error_code).toBe(200)
     const { avatar } = (await jana.upload('avatar', [await photo({ category: 'avatar' })])).response.profile
     return {
       world: jana.world,
@@ -74,8 +78,9 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
   async 'the record of a family'() {
     const petra = await signedInFamily(app)
     const account = { prefix: '19', number: '2000145399', bankCode: '0800' }
-    await petra.post('recipientData', { ...DATA, account, lifeStory: 'Náš příběh' })
-    await petra.post('recipientContacts', { ...CONTACTS, email: 'nova@example.com' })
+    const { LifeStory: lifeStory } = await petra.record()
+    await petra.post('recipientData', saving({ ...DATA, lifeStory }, { account, lifeStory: 'Náš příběh' }))
+    await petra.post('recipientContacts', saving(CONTACTS, { email: 'nova@example.com' }))
     await petra.post('familyMembers/member-4/removal', REASON)
     const secrets = ['2000145399', 'nova@', 'Výsluní', 'Svobod', '602000201', 'Anna']
     return { world: petra.world, secrets, texts: ['5399', '2017', 'příběh', 'odstěhovala'] }

@@ -22,6 +22,7 @@ import { statesOfRecipientData } from './states-of-recipient-data.ts'
 import { statesOfRecipients } from './states-of-recipients.ts'
 import { statesOfRenewals } from './states-of-renewals.ts'
 import { statesOfRequests } from './states-of-requests.ts'
+import { statesOfTwoDevices } from './states-of-two-devices.ts'
 
 const { foundationMailboxes, values } = defaultScenario.state
 
@@ -155,6 +156,7 @@ const states: ProviderStates = {
   ...statesOfMailedLinks,
   ...statesOfRenewals,
   ...statesOfRequests,
+  ...statesOfTwoDevices,
 }
 
 /**

@@ -2,6 +2,7 @@ import type { HandedDocument, Recipient } from '../domain/state/recipient.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { photosOfDefault } from './photos-of-default.ts'
+import { storedPhoto } from './states-of-two-devices.ts'
 
 const FAMILY = { personId: 'p-2000001', scope: 'recipient' } as const
 
@@ -47,8 +48,8 @@ const handed = (report: HandedDocument): ProviderStateSetup => ({
 /** Photos and documents of 2000001: states that a plain request does not reach. */
 export const statesOfFamilyFiles: ProviderStates = {
   'a recipient with a photo': {
-    needs: 'A family with a photo that can be changed.',
-    setUp: () => ({ person: FAMILY, values: { photoId: 'pho-train' } }),
+    needs: 'A family with a photo that can be changed; `storedMonth` and `storedYear` say when it was taken.',
+    setUp: () => ({ person: FAMILY, values: storedPhoto() }),
   },
   'a recipient whose photo is being removed': {
     needs: 'A family whose only photo waits for the foundation to remove it.',

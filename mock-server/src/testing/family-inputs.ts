@@ -13,5 +13,11 @@ export const CONTACTS = {
   phone: '+420602000201',
   email: 'svobodovi@example.com',
 }
+/** A save that changes `changed` of a record that was opened as `opened`. */
+export const saving = <Opened extends object, Changed extends object>(opened: Opened, changed: Changed) => ({
+  ...opened,
+  ...changed,
+  basedOn: opened,
+})
 export const SISTER = { name: 'Eliška Svobodová', relation: 'sibling', gender: 'F', birthMonth: 2, birthYear: 2021 }
 export const REASON = { reason: 'Dcera se odstěhovala k prarodičům.' }

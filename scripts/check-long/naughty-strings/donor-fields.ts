@@ -1,4 +1,5 @@
 import { goodOfAdmin, goodOfDonor } from '#mock/testing/good-requests.ts'
+import { openedProfile } from '#mock/testing/opened-record.ts'
 import { type Answered, signedInPerson } from '#mock/testing/person.ts'
 import { openWorld } from '#mock/testing/test-app.ts'
 import { composed, textsAt, trimmed, type Writing, type WritingContext, withTexts } from './writing.ts'
@@ -33,9 +34,14 @@ const inProfile = (
   keeps,
   open: async (app) => {
     const jana = await signedInPerson(app)
+    const read = async () => (await jana.get('userProfile')).response
     return {
-      write: (texts) => jana.post(path, withTexts(goodOfDonor[path] ?? {}, texts)),
-      read: async () => textsAt((await jana.get('userProfile')).response, places),
+      write: async (texts) => {
+        const { donor } = (await read()).profile
+        const basedOn = path === 'taxData' ? donor.taxData : openedProfile(donor)
+        return jana.post(path, { ...withTexts(goodOfDonor[path] ?? {}, texts), basedOn })
+      },
+      read: async () => textsAt(await read(), places),
     }
   },
 })

@@ -1,11 +1,15 @@
+import type { components } from '#generated/provider.d.ts'
 import { shownName } from '#mock/domain/files/upload-rules.ts'
 import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
 import { signedInFamily } from '#mock/testing/family.ts'
 import { goodOfRecipient, goodOfRenewing } from '#mock/testing/good-requests.ts'
+import { openedContacts, openedData, openedMember } from '#mock/testing/opened-record.ts'
 import { renewingFamily } from '#mock/testing/renewing-family.ts'
 import { requestingFamily } from '#mock/testing/requesting-family.ts'
 import { entryOf, valueAtPath } from '../value-at-path.ts'
 import { composed, textsAt, type Writing, withTexts } from './writing.ts'
+
+type Schemas = components['schemas']
 
 const MANY = 150
 
@@ -13,11 +17,19 @@ const MANY = 150
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '')
 
 /** `member`: which family member is read as `member`. */
-type Place = { name: string; path: string; fields: Readonly<Record<string, string>>; member?: string; once?: boolean }
+type Place = {
+  name: string
+  path: string
+  fields: Readonly<Record<string, string>>
+  member?: string
+  once?: boolean
+  /** What a save is based on, of the record as it is read. */
+  opened?: (record: Schemas['RecipientData']) => object
+}
 
 /** Written by one operation and read in the family's record. */
 const inRecord = (
-  { name, path, fields, member: id = 'member-2', once = false }: Place,
+  { name, path, fields, member: id = 'member-2', once = false, opened }: Place,
   keeps?: (text: string) => string,
 ): Writing => ({
   name,
@@ -27,7 +39,10 @@ const inRecord = (
   open: async (app) => {
     const family = await signedInFamily(app)
     return {
-      write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
+      write: async (texts) => {
+        const body = withTexts(goodOfRecipient[path] ?? {}, texts)
+        return family.post(path, opened ? { ...body, basedOn: opened(await family.record()) } : body)
+      },
       read: async () => {
         const record: unknown = await family.record()
         const member = entryOf(valueAtPath(record, 'FamilyMembers'), 'Id', id)
@@ -36,6 +51,11 @@ const inRecord = (
     }
   },
 })
+
+const openedJiri = ({ FamilyMembers }: Schemas['RecipientData']): object => {
+  const jiri = FamilyMembers.find(({ Id }) => Id === 'member-2')
+  return jiri ? openedMember(jiri) : {}
+}
 
 const PERSON = {
   'patient.title': 'Patient.Title',
@@ -76,14 +96,26 @@ const ofPhoto = (
   mostInWorld,
   open: async (app) => {
     const family = await signedInFamily(app)
+    const read = async () => entryOf(valueAtPath(await family.get('recipientPhotos'), 'response.photos'), 'photoId', id)
     return {
-      write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? { reason: 'Omylem.' }, texts)),
-      read: async () => {
-        const photos = valueAtPath(await family.get('recipientPhotos'), 'response.photos')
-        return textsAt(entryOf(photos, 'photoId', id), fields)
+      write: async (texts) => {
+        const body = withTexts(goodOfRecipient[path] ?? { reason: 'Omylem.' }, texts)
+        return family.post(
+          path,
+          path.endsWith('/removal')
+            ? body
+            : { ...body, basedOn: opened((await read()) as Schemas['RecipientPhotoValues']) },
+        )
       },
+      read: async () => textsAt(await read(), fields),
     }
   },
+})
+
+const opened = ({ takenMonth, takenYear, description }: Schemas['RecipientPhotoValues']) => ({
+  takenMonth,
+  takenYear,
+  description,
 })
 
 const asBrowsersSay = (name: string): string =>
@@ -162,11 +194,14 @@ const helpRequest: Writing = {
 }
 
 export const writingsOfFamilies: readonly Writing[] = [
-  inRecord({ name: 'recipientData', path: 'recipientData', fields: PERSON }, composed),
-  inRecord({ name: 'recipientData', path: 'recipientData', fields: ACCOUNT }, withoutSpaces),
-  inRecord({ name: 'recipientData', path: 'recipientData', fields: { lifeStory: 'LifeStory' } }),
-  inRecord({ name: 'recipientContacts', path: 'recipientContacts', fields: CONTACTS }, composed),
-  inRecord({ name: 'familyMembers', path: 'familyMembers/member-2', fields: MEMBER }, composed),
+  inRecord({ name: 'recipientData', path: 'recipientData', fields: PERSON, opened: openedData }, composed),
+  inRecord({ name: 'recipientData', path: 'recipientData', fields: ACCOUNT, opened: openedData }, withoutSpaces),
+  inRecord({ name: 'recipientData', path: 'recipientData', fields: { lifeStory: 'LifeStory' }, opened: openedData }),
+  inRecord(
+    { name: 'recipientContacts', path: 'recipientContacts', fields: CONTACTS, opened: openedContacts },
+    composed,
+  ),
+  inRecord({ name: 'familyMembers', path: 'familyMembers/member-2', fields: MEMBER, opened: openedJiri }, composed),
   inRecord({
     name: 'familyMembers/…/removal',
     path: 'familyMembers/member-4/removal',

@@ -47,6 +47,21 @@ const fault = (kind: string, more: object, every: number): Mixed => ({
   path: '/sandbox/worlds/{world}/faults',
   want: ['201'],
 })
+/** Each is changed and changed back, so that no save is one that another came before. */
+const PROFILE = {
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  phone: '+420601000101',
+  address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
+  consents: {
+    recipientMayGetPostalAddress: false,
+    recipientMayGetEmail: true,
+    nameInPublicList: true,
+    newsletter: false,
+  },
+  donationTargeting: 'multiple',
+}
+const PHOTO = { takenMonth: 8, takenYear: 2026, description: 'Výlet k parní lokomotivě' }
 /** One call sets a fault and the next one that reads the rating meets it, so any of these answers may come. */
 const MEETS_FAULTS = ['200 200', '429 429', 'cut']
 
@@ -71,19 +86,10 @@ export const mix: readonly Mixed[] = [
     ...write('nps', 37, undefined, { rating: 9, emlid: 'jana-nps-2026' }),
     want: ['200 200', '200 403', '200 409', '200 423'],
   },
-  write('donorProfile', 31, 'donor', {
-    firstName: 'Jana',
-    lastName: 'Nováková',
-    address: { street: 'Lipová', houseNumber: '#', city: 'Brno', postalCode: '602 00' },
-    consents: {
-      recipientMayGetPostalAddress: false,
-      recipientMayGetEmail: true,
-      nameInPublicList: true,
-      newsletter: true,
-    },
-    donationTargeting: 'multiple',
-  }),
-  write('recipientPhotos/pho-train', 41, 'family', { takenMonth: 8, takenYear: 2026, description: 'Výlet #' }),
+  write('donorProfile', 61, 'donor', { ...PROFILE, phone: '+420601000199', basedOn: PROFILE }),
+  write('donorProfile', 67, 'donor', { ...PROFILE, basedOn: { ...PROFILE, phone: '+420601000199' } }),
+  write('recipientPhotos/pho-train', 71, 'family', { ...PHOTO, takenMonth: 7, basedOn: PHOTO }),
+  write('recipientPhotos/pho-train', 73, 'family', { ...PHOTO, basedOn: { ...PHOTO, takenMonth: 7 } }),
   {
     ...write('emailForm', 97, undefined, { to: 'portal@example.com', subject: 'Dotaz #', fields: [] }),
     headers: { ...JSON_BODY, 'idempotency-key': 'soak-key-#' },

@@ -3,6 +3,7 @@ import { giveUpSession, sessionOf, storeSession } from '../sign-in.ts'
 import { stepKind } from '../step.ts'
 import { sendWrite, writeKind } from '../trouble.ts'
 import { callAs, donors, writeAs } from './actors.ts'
+import { fromPage, saveRecordAs } from './opened-record.ts'
 
 const consents = { recipientMayGetPostalAddress: false, recipientMayGetEmail: true, newsletter: true }
 const freshEmail = (n: number): string => `nova-adresa-${n}@example.com`
@@ -19,9 +20,10 @@ export const donorAccount = [
     },
   }),
   writeKind('save-profile', {
-    details: { who: donors, isListed: boolean() },
-    say: ({ who, isListed }) => `${who} saves the profile, ${isListed ? 'on' : 'off'} the public list`,
-    take: (walk, { who, isListed, trouble }) => {
+    details: { who: donors, isListed: boolean(), isOlder: boolean() },
+    say: ({ who, isListed, isOlder }) =>
+      `${who} saves the profile${fromPage(isOlder)}, ${isListed ? 'on' : 'off'} the public list`,
+    take: (walk, { who, isListed, isOlder, trouble }) => {
       const body = {
         firstName: 'Jméno',
         lastName: `Příjmení ${who}`,
@@ -29,7 +31,7 @@ export const donorAccount = [
         consents: { ...consents, nameInPublicList: isListed },
         donationTargeting: isListed ? 'single' : 'multiple',
       }
-      return writeAs(walk, who, { operationId: 'saveDonorProfile', body }, trouble)
+      return saveRecordAs(walk, who, { operationId: 'saveDonorProfile', body }, { trouble, isOlder })
     },
   }),
   stepKind('withdraw-consent', {

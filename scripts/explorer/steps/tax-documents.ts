@@ -1,16 +1,17 @@
-import { constantFrom, nat } from 'fast-check'
+import { boolean, constantFrom, nat } from 'fast-check'
 import { pick } from '../memory.ts'
 import { sendWrite, writeKind } from '../trouble.ts'
 import { callAs, donors, which, writeAs } from './actors.ts'
+import { fromPage, saveRecordAs } from './opened-record.ts'
 
 /** Certificates, their data, and letters to the foundation. */
 export const taxDocuments = [
   writeKind('save-tax-data', {
-    details: { who: donors, born: constantFrom('1984-06-18', '1990-01-31') },
-    say: ({ who, born }) => `${who} saves the tax data (born ${born})`,
-    take: (walk, { who, born, trouble }) => {
+    details: { who: donors, born: constantFrom('1984-06-18', '1990-01-31'), isOlder: boolean() },
+    say: ({ who, born, isOlder }) => `${who} saves the tax data (born ${born})${fromPage(isOlder)}`,
+    take: (walk, { who, born, isOlder, trouble }) => {
       const body = { subject: 'natural-person', name: `Dárce ${who}`, dateOfBirth: born }
-      return writeAs(walk, who, { operationId: 'saveTaxData', body }, trouble)
+      return saveRecordAs(walk, who, { operationId: 'saveTaxData', body }, { trouble, isOlder })
     },
   }),
   writeKind('reissue-document', {

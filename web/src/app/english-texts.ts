@@ -3,6 +3,7 @@ const files = import.meta.glob<object>(
     './locales/en.json',
     './pages/locales/en.json',
     '../features/*/locales/en.json',
+    '../shared/conflict/locales/en.json',
     '../shared/ui/locales/en.json',
     '../shared/ui/uploads/locales/en.json',
   ],
@@ -19,6 +20,7 @@ export function loadEnglish(namespace: string): Promise<object> | undefined {
 
 const folders: Readonly<Record<string, string>> = {
   app: '.',
+  conflict: '../shared/conflict',
   pages: './pages',
   ui: '../shared/ui',
   uploads: '../shared/ui/uploads',

@@ -119,6 +119,7 @@ describe('the family', () => {
       gender: 'F',
       phone: '+420602000201',
       hobbies: 'zahrada',
+      basedOn: { name: 'Petra Svobodová', relation: 'parent', gender: 'F', phone: '+420602000201' },
     })
   })
 })

@@ -87,16 +87,15 @@ describe('saving', () => {
     await user.dblClick(button())
     await act(async () => answered.resolve(saving()))
     expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
-    expect(sent()).toEqual([
-      {
-        patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
-        account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
-        housingType: 'house',
-        householdMembers: 4,
-        informativeConsent: true,
-        lifeStory: 'Nově.',
-      },
-    ])
+    const opened = {
+      patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
+      account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
+      housingType: 'house',
+      householdMembers: 4,
+      informativeConsent: true,
+      lifeStory: 'Tomášek má **šest let**.',
+    }
+    expect(sent()).toEqual([{ ...opened, lifeStory: 'Nově.', basedOn: opened }])
     expect(callsOf(save)[0]?.headers.get('lang')).toBe('cs')
     expect((await screen.findAllByText('Petra Nováková')).length).toBeGreaterThan(0)
     expect((await field(/^Co chcete dárcům/)).value).toBe('Nově.')

@@ -90,6 +90,7 @@ describe('an existing photo', () => {
       takenMonth: 9,
       takenYear: 2026,
       description: 'Ráno na hrázi',
+      basedOn: { takenMonth: 10, takenYear: 2026, description: 'Ráno u rybníka' },
     })
   })
 

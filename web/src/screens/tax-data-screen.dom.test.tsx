@@ -75,7 +75,7 @@ describe('the form', () => {
     await act(async () => answered.resolve())
     expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
     expect(callsOf('POST /taxData').map(({ body }) => body)).toEqual([
-      { subject: 'natural-person', name: 'Ing. Jana Žluťoučká', dateOfBirth: '1984-06-18' },
+      { ...donor.taxData, name: 'Ing. Jana Žluťoučká', basedOn: donor.taxData },
     ])
     const session = services.session.read()
     expect(session.isLoggedIn && session.profile.donor?.taxData.name).toBe('Ing. Jana Žluťoučká')

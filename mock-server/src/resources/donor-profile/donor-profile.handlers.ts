@@ -1,12 +1,26 @@
+import type { components } from '#generated/provider.d.ts'
 import { normalizePostalCode } from '#rules/formats/postal-code.ts'
-import type { BodyOf, Handler } from '../../kernel/handler.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { fullRegistrationNumber } from '../registration/registration.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
+import { mergeRequest } from '../shared/merge-request.ts'
+import { sent } from '../shared/sent.ts'
+import { presentProfileValues } from '../user-profile/donor.presenter.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type ProfileInput, saveProfile } from './donor-profile.rules.ts'
 
 export const saveDonorProfile: Handler<'saveDonorProfile'> = {
   run(world, { body, caller }, { now, signImage }) {
-    const { result, changes, rule } = saveProfile(donorOf(world, caller), inputOf(body), now)
+    const donor = donorOf(world, caller)
+    const { basedOn, ...wanted } = body
+    const merged = mergeRequest('saveDonorProfile', {
+      wanted: asStored(donor, wanted),
+      basedOn: asStored(donor, basedOn),
+      stored: asStored(donor, presentProfileValues(donor)),
+    })
+    if (merged.kind === 'conflict') return merged.outcome
+    const { result, changes, rule } = saveProfile(donor, inputOf(merged.record), now)
     const answer =
       result.kind === 'saved'
         ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, signImage }) } as const)
@@ -15,7 +29,20 @@ export const saveDonorProfile: Handler<'saveDonorProfile'> = {
   },
 }
 
-const inputOf = (body: BodyOf<'saveDonorProfile'>): ProfileInput => ({
+type Values = components['schemas']['DonorProfileValues']
+
+/** As the provider stores and sends it; the account of a person has no company. */
+const asStored = ({ isCorporateAccount }: Donor, values: Values): Values =>
+  sent<Values>({
+    ...values,
+    address: { ...values.address, postalCode: normalizePostalCode(values.address.postalCode ?? '') || undefined },
+    companyName: isCorporateAccount ? values.companyName : undefined,
+    registrationNumber: isCorporateAccount
+      ? fullRegistrationNumber(values.registrationNumber ?? '') || undefined
+      : undefined,
+  })
+
+const inputOf = (body: Values): ProfileInput => ({
   profile: {
     title: body.title ?? '',
     firstName: body.firstName ?? '',
@@ -26,7 +53,7 @@ const inputOf = (body: BodyOf<'saveDonorProfile'>): ProfileInput => ({
     street: body.address.street ?? '',
     houseNumber: body.address.houseNumber ?? '',
     city: body.address.city ?? '',
-    postalCode: normalizePostalCode(body.address.postalCode ?? ''),
+    postalCode: body.address.postalCode ?? '',
     birthYear: body.yearOfBirth ?? null,
     gender: body.gender ?? null,
     familyStatus: body.familyStatus ?? null,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { signedInFamily } from '../../testing/family.ts'
-import { SISTER } from '../../testing/family-inputs.ts'
+import { SISTER, saving } from '../../testing/family-inputs.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -12,7 +12,10 @@ describe('family members', () => {
     const family = await signedInFamily(app, { personalNumber: '2000003', birthDate: '1987-06-03' })
     const jakub = (await family.record()).FamilyMembers.find(({ Name }: Member) => Name === 'Jakub Pokorný')
     expect(jakub).toMatchObject({ Relation: 'patient', IsMissingData: true })
-    const input = { name: 'Jakub Pokorný', relation: 'patient', gender: 'M', birthMonth: 4, birthYear: 2017 }
+    const input = saving(
+      { name: 'Jakub Pokorný', relation: 'patient', gender: 'M' },
+      { birthMonth: 4, birthYear: 2017 },
+    )
     const { response } = await family.post(`familyMembers/${jakub.Id}`, input)
     expect(response.profile_full.Recipient.FamilyMembers).toContainEqual({
       ...jakub,

@@ -1,9 +1,12 @@
-import type { Recipient } from '../../domain/state/recipient.ts'
+import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { BodyOf, Handler, HandlerContext } from '../../kernel/handler.ts'
+import { mergeRequest } from '../shared/merge-request.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
+import { sent } from '../shared/sent.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
+import { presentMemberValues } from './family-member.presenter.ts'
 import { requestMemberRemoval as requestRemoval } from './member-removal.rules.ts'
 import {
   addFamilyMember as add,
@@ -28,7 +31,11 @@ export const saveFamilyMember: Handler<'saveFamilyMember'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
     if (locked) return locked
-    const { result, ...decided } = save(recipient, params.memberId, inputOf(body), context.now)
+    const { basedOn, ...wanted } = body
+    const member = recipient.familyMembers.find(({ id, removal }) => id === params.memberId && removal === null)
+    const merged = member && mergeMember(member, wanted, basedOn)
+    if (merged?.kind === 'conflict') return merged.outcome
+    const { result, ...decided } = save(recipient, params.memberId, inputOf(merged?.record ?? wanted), context.now)
     if (result.kind === 'saved') return { answer: saved(world, result.recipient, context), ...decided }
     return { answer: result.kind === 'faulty' ? faulty(result) : REFUSALS[result.error], ...decided }
   },
@@ -65,7 +72,17 @@ const faulty = <Code extends string>({
   readonly fields: Readonly<Record<string, string>>
 }) => ({ error_code: 422, error, fields }) as const
 
-const inputOf = (body: BodyOf<'addFamilyMember'>): MemberInput => ({
+type Values = BodyOf<'saveFamilyMember'>['basedOn']
+
+/** A request without the birth of the main contact does not change it (rule 10.6), so it is no conflict either. */
+const mergeMember = (member: FamilyMember, wanted: Values, basedOn: Values) => {
+  const stored: Values = presentMemberValues(member)
+  const { birthMonth, birthYear } = stored
+  const birth = member.isMainContact ? sent<Partial<Values>>({ birthMonth, birthYear }) : {}
+  return mergeRequest('saveFamilyMember', { wanted: { ...birth, ...wanted }, basedOn, stored })
+}
+
+const inputOf = (body: Values): MemberInput => ({
   name: body.name.normalize('NFC'),
   relation: body.relation,
   gender: body.gender,

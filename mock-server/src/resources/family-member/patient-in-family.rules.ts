@@ -28,24 +28,36 @@ export const relationFault = (
 export const isOnlyPatient = (members: Members, member: FamilyMember): boolean =>
   member.relation === 'patient' && members.filter(({ relation }) => relation === 'patient').length === 1
 
-/** Returns the family after the patient's data were saved. */
-export const membersWith = (members: Members, patient: Patient): Members => {
+/** Returns the family after the patient's data were saved, with what that save changed; a missing birth is completed. */
+export const membersWith = (members: Members, patient: Patient, before: Patient): Members => {
   const found = patientIn(members)
   if (!found) return members
-  const { birthYear, birthMonth } = found.isMainContact ? found : patient
-  const changed = { ...found, name: fullName(patient), birthYear, birthMonth }
-  return members.map((member) => (member === found ? changed : member))
+  const name = fullName(patient) === fullName(before) ? found.name : fullName(patient)
+  const birthOf = (key: 'birthYear' | 'birthMonth') =>
+    found[key] === null || patient[key] !== before[key] ? patient[key] : found[key]
+  const birth = found.isMainContact ? {} : { birthYear: birthOf('birthYear'), birthMonth: birthOf('birthMonth') }
+  return members.map((member) => (member === found ? { ...found, name, ...birth } : member))
 }
 
-/** Returns the patient after a member was saved; a name of one word leaves the last name unchanged. */
-export const patientWith = (patient: Patient, members: Members, saved: FamilyMember): Patient => {
+/**
+ * Returns the patient after a member was saved, with what that save changed; `before` is null for a new member. A name of one word leaves
+ * the last name unchanged.
+ */
+export const patientWith = (
+  patient: Patient,
+  members: Members,
+  saved: FamilyMember,
+  before: FamilyMember | null,
+): Patient => {
   if (patientIn(members)?.id !== saved.id) return patient
   const { birthYear, birthMonth } = saved
+  const isChanged = (key: 'name' | 'birthYear' | 'birthMonth') =>
+    before?.relation !== 'patient' || saved[key] !== before[key]
   return {
     ...patient,
-    ...(saved.name !== fullName(patient) && namesOf(saved.name, patient)),
-    ...(birthYear !== null && { birthYear }),
-    ...(birthMonth !== null && { birthMonth }),
+    ...(isChanged('name') && saved.name !== fullName(patient) && namesOf(saved.name, patient)),
+    ...(isChanged('birthYear') && birthYear !== null && { birthYear }),
+    ...(isChanged('birthMonth') && birthMonth !== null && { birthMonth }),
   }
 }
 

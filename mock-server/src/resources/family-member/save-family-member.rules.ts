@@ -64,7 +64,7 @@ export const saveFamilyMember = (
   if (faulty) return faulty
   const saved: FamilyMember = { ...member, ...completed }
   const members = recipient.familyMembers.map((one) => (one === member ? saved : one))
-  return withMembers(recipient, members, saved)
+  return withMembers(recipient, members, saved, member)
 }
 
 /** If the member's record has no birth, the birth date that opens the account supplies it. */
@@ -105,8 +105,9 @@ const withMembers = (
   recipient: Recipient,
   familyMembers: readonly FamilyMember[],
   member: FamilyMember,
+  before: FamilyMember | null = null,
 ): Decision<Saved> => {
-  const saved = { ...recipient, familyMembers, patient: patientWith(recipient.patient, familyMembers, member) }
+  const saved = { ...recipient, familyMembers, patient: patientWith(recipient.patient, familyMembers, member, before) }
   return {
     result: { kind: 'saved', recipient: saved },
     changes: changedFields(recipient, saved),

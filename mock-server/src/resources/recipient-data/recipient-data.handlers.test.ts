@@ -1,18 +1,23 @@
 import { assert, asyncProperty, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCodePoint } from '#rules/testing/any-code-point.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
 import { defaultScenario } from '../../scenarios/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
 import { CONTACTS, DATA } from '../../testing/family-inputs.ts'
+import { presentContactsValues, presentDataValues } from './recipient-data.presenter.ts'
 
 const { state: world } = defaultScenario
 const as = 'p-2000001'
+const family = world.people[as] as Recipient
 const saveData = async (given: object) => {
-  const body = { ...DATA, housingType: 'house', ...given } as const
+  const body = { ...DATA, housingType: 'house', ...given, basedOn: presentDataValues(family) } as const
   return (await call('saveRecipientData', world, { as, body })).state.people[as]
 }
-const saveContacts = async (given: object) =>
-  (await call('saveRecipientContacts', world, { as, body: { ...CONTACTS, ...given } })).state.people[as]
+const saveContacts = async (given: object) => {
+  const body = { ...CONTACTS, ...given, basedOn: presentContactsValues(family) }
+  return (await call('saveRecipientContacts', world, { as, body })).state.people[as]
+}
 const NFD = 'O\u0301'
 const NFC = 'Ó'
 

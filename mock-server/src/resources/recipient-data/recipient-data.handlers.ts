@@ -1,10 +1,13 @@
+import type { components } from '#generated/provider.d.ts'
 import { normalizePostalCode } from '#rules/formats/postal-code.ts'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import type { BodyOf, Handler } from '../../kernel/handler.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { mergeRequest } from '../shared/merge-request.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type ContactsInput, saveRecipientContacts as saveContacts } from './recipient-contacts.rules.ts'
+import { presentContactsValues, presentDataValues } from './recipient-data.presenter.ts'
 import { type RecipientDataInput, saveRecipientData as saveData } from './recipient-data.rules.ts'
 
 export const saveRecipientData: Handler<'saveRecipientData'> = {
@@ -12,7 +15,14 @@ export const saveRecipientData: Handler<'saveRecipientData'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
-    const { result, changes, rule } = saveData(world, recipient, dataOf(body), { now, random })
+    const { basedOn, ...wanted } = body
+    const merged = mergeRequest('saveRecipientData', {
+      wanted: dataAsStored(wanted),
+      basedOn: dataAsStored(basedOn),
+      stored: presentDataValues(recipient),
+    })
+    if (merged.kind === 'conflict') return merged.outcome
+    const { result, changes, rule } = saveData(world, recipient, dataOf(merged.record), { now, random })
     const answer =
       result.kind === 'saved'
         ? ({ error_code: 200, response: presentSavedProfile(world, result.recipient, { now, signImage }) } as const)
@@ -26,7 +36,14 @@ export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
-    const { result, changes, rule } = saveContacts(world, recipient, contactsOf(body), { now, random })
+    const { basedOn, ...wanted } = body
+    const merged = mergeRequest('saveRecipientContacts', {
+      wanted: contactsAsStored(wanted),
+      basedOn: contactsAsStored(basedOn),
+      stored: presentContactsValues(recipient),
+    })
+    if (merged.kind === 'conflict') return merged.outcome
+    const { result, changes, rule } = saveContacts(world, recipient, contactsOf(merged.record), { now, random })
     const answer = { error_code: 200, response: presentSavedProfile(world, result, { now, signImage }) } as const
     return { answer, changes, rule }
   },
@@ -35,7 +52,25 @@ export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
 /** Text is stored in NFC (rule 14.3); the life story is returned as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')
 
-const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): RecipientDataInput => ({
+type DataValues = components['schemas']['RecipientDataValues']
+type ContactsValues = components['schemas']['RecipientContactsValues']
+
+/** Rule 14.8: spaces are stripped. */
+const digits = (text = ''): string => withoutSpaces(text)
+
+const dataAsStored = ({ account, ...values }: DataValues): DataValues => ({
+  ...values,
+  ...(account && {
+    account: { prefix: digits(account.prefix), number: digits(account.number), bankCode: digits(account.bankCode) },
+  }),
+})
+
+const contactsAsStored = ({ address, ...values }: ContactsValues): ContactsValues => ({
+  ...values,
+  address: { ...address, postalCode: normalizePostalCode(address.postalCode ?? '') },
+})
+
+const dataOf = ({ patient, account, ...body }: DataValues): RecipientDataInput => ({
   patient: {
     title: composed(patient.title),
     firstName: composed(patient.firstName),
@@ -43,18 +78,14 @@ const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): Rec
     birthYear: patient.birthYear,
     birthMonth: patient.birthMonth,
   },
-  account: {
-    prefix: withoutSpaces(account.prefix ?? ''),
-    number: withoutSpaces(account.number),
-    bankCode: withoutSpaces(account.bankCode),
-  },
+  account: account ? { ...account, prefix: account.prefix ?? '' } : null,
   housing: body.housingType,
   householdMembers: body.householdMembers,
   informativeConsent: body.informativeConsent,
   lifeStory: body.lifeStory,
 })
 
-const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipientContacts'>): ContactsInput => ({
+const contactsOf = ({ caringPerson, address, phone, email }: ContactsValues): ContactsInput => ({
   carer: {
     firstName: composed(caringPerson.firstName),
     lastName: composed(caringPerson.lastName),
@@ -65,6 +96,6 @@ const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipie
     street: composed(address.street),
     houseNumber: composed(address.houseNumber),
     city: composed(address.city),
-    postalCode: normalizePostalCode(address.postalCode),
+    postalCode: address.postalCode ?? '',
   },
 })

@@ -11,11 +11,8 @@ import { accountLetters } from './account-letter.rules.ts'
 /** The new basic data, all of them. Only the foundation sets the disease. */
 export type RecipientDataInput = Pick<
   Recipient,
-  'housing' | 'householdMembers' | 'informativeConsent' | 'lifeStory'
-> & {
-  readonly patient: Omit<Recipient['patient'], 'disease'>
-  readonly account: NonNullable<Recipient['account']>
-}
+  'account' | 'housing' | 'householdMembers' | 'informativeConsent' | 'lifeStory'
+> & { readonly patient: Omit<Recipient['patient'], 'disease'> }
 
 export type SaveRecipientDataResult =
   | { readonly kind: 'saved'; readonly recipient: Recipient }
@@ -43,7 +40,7 @@ export const saveRecipientData = (
     ...recipient,
     ...input,
     patient,
-    familyMembers: membersWith(recipient.familyMembers, patient),
+    familyMembers: membersWith(recipient.familyMembers, patient, recipient.patient),
   }
   return {
     result: { kind: 'saved', recipient: saved },

@@ -2,6 +2,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Handler, HandlerContext } from '../../kernel/handler.ts'
+import { mergeRequest } from '../shared/merge-request.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import {
@@ -11,7 +12,7 @@ import {
   requestPhotoRemoval as requestRemoval,
   savePhoto,
 } from './family-photos.rules.ts'
-import { presentPhotos, presentPhotosSaved } from './recipient-photo.presenter.ts'
+import { presentPhotos, presentPhotosSaved, presentPhotoValues } from './recipient-photo.presenter.ts'
 import { type OfferedPhoto, readPhoto } from './recipient-photo-upload.ts'
 
 export const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
@@ -51,7 +52,11 @@ export const saveRecipientPhoto: Handler<'saveRecipientPhoto'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
     if (locked) return locked
-    const { result, changes, rule } = savePhoto(recipient, params.photoId, body, context.now)
+    const { basedOn, ...wanted } = body
+    const photo = recipient.photos.find(({ id, removal }) => id === params.photoId && removal === null)
+    const merged = photo && mergeRequest('saveRecipientPhoto', { wanted, basedOn, stored: presentPhotoValues(photo) })
+    if (merged?.kind === 'conflict') return merged.outcome
+    const { result, changes, rule } = savePhoto(recipient, params.photoId, merged?.record ?? wanted, context.now)
     if (result.kind === 'month-in-future') return { answer: monthInFuture('takenMonth'), changes, rule }
     return answered(world, { result, changes, rule }, context)
   },

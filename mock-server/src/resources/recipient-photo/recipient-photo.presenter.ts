@@ -11,6 +11,17 @@ type Schemas = components['schemas']
 export const presentPhotos = ({ photos }: Recipient, signImage: SignImage): Schemas['RecipientPhoto'][] =>
   newestFirst(photos).map((photo) => presentPhoto(photo, signImage))
 
+/** What the family may change about a photo. */
+export const presentPhotoValues = ({
+  takenMonth,
+  takenYear,
+  description,
+}: FamilyPhoto): Schemas['RecipientPhotoValues'] => ({
+  takenMonth,
+  takenYear,
+  description,
+})
+
 /** The updated photos, and the person, whose avatar may have changed. */
 export const presentPhotosSaved = (
   world: WorldState,

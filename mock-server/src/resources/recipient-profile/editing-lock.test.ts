@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { signedInFamily } from '../../testing/family.ts'
-import { CONTACTS, DATA, REASON, SISTER } from '../../testing/family-inputs.ts'
+import { CONTACTS, DATA, REASON, SISTER, saving } from '../../testing/family-inputs.ts'
 import { keyed } from '../../testing/person.ts'
 import { FINANCIAL } from '../../testing/renewal-requests.ts'
 import { makeApp } from '../../testing/test-app.ts'
@@ -11,12 +11,12 @@ afterAll(() => app.close())
 type Family = Awaited<ReturnType<typeof signedInFamily>>
 const photo = { takenMonth: 5, takenYear: 2026, description: 'U vody' }
 const writes: [operation: string, call: (family: Family) => Promise<{ error_code: number }>][] = [
-  ['saveRecipientData', (family) => family.post('recipientData', DATA)],
-  ['saveRecipientContacts', (family) => family.post('recipientContacts', CONTACTS)],
+  ['saveRecipientData', (family) => family.post('recipientData', saving(DATA, { householdMembers: 5 }))],
+  ['saveRecipientContacts', (family) => family.post('recipientContacts', saving(CONTACTS, { phone: '+420602000299' }))],
   ['addFamilyMember', (family) => family.post('familyMembers', SISTER)],
-  ['saveFamilyMember', (family) => family.post('familyMembers/member-2', SISTER)],
+  ['saveFamilyMember', (family) => family.post('familyMembers/member-2', saving(SISTER, { gender: 'M' }))],
   ['requestMemberRemoval', (family) => family.post('familyMembers/member-2/removal', REASON)],
-  ['saveRecipientPhoto', (family) => family.post('recipientPhotos/pho-train', photo)],
+  ['saveRecipientPhoto', (family) => family.post('recipientPhotos/pho-train', saving(photo, { takenYear: 2025 }))],
   ['choosePrimaryPhoto', (family) => family.post('recipientPhotos/pho-train/primary')],
   ['requestPhotoRemoval', (family) => family.post('recipientPhotos/pho-train/removal', REASON)],
   ['removeRecipientDocument', (family) => family.delete('recipientDocuments/none')],
@@ -72,7 +72,9 @@ test('the record of a family has the start of the warning and both ends of the l
 
 test('a save repeated under its key gets the first answer again, even after a lock has started', async () => {
   const family = await signedInFamily(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
-  const save = (lifeStory: string, key: string) => family.post('recipientData', { ...DATA, lifeStory }, keyed(key))
+  const { LifeStory: opened } = await family.record()
+  const save = (lifeStory: string, key: string) =>
+    family.post('recipientData', saving({ ...DATA, lifeStory: opened }, { lifeStory }), keyed(key))
   const first = await save('Náš příběh', 'one-intent-1')
   await family.advance('PT1M')
   expect((await save('Náš příběh', 'one-intent-1')).body).toBe(first.body)
@@ -82,8 +84,8 @@ test('a save repeated under its key gets the first answer again, even after a lo
 
 test('a save refused by a lock is refused under its key for good: a retry needs a new key', async () => {
   const family = await signedInFamily(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
-  expect(await family.post('recipientData', DATA, keyed('one-intent-1'))).toMatchObject(LOCKED)
+  expect(await family.post('recipientData', saving(DATA, {}), keyed('one-intent-1'))).toMatchObject(LOCKED)
   await family.advance('PT1S')
-  expect(await family.post('recipientData', DATA, keyed('one-intent-1'))).toMatchObject(LOCKED)
-  expect((await family.post('recipientData', DATA, keyed('one-intent-2'))).error_code).toBe(200)
+  expect(await family.post('recipientData', saving(DATA, {}), keyed('one-intent-1'))).toMatchObject(LOCKED)
+  expect((await family.post('recipientData', saving(DATA, {}), keyed('one-intent-2'))).error_code).toBe(200)
 })

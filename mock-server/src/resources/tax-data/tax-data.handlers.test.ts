@@ -8,7 +8,7 @@ import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, at, aWorld } from '../../testing/people.ts'
 
 const JANA = 'p-10000001'
-type TaxData = BodyOf<'saveTaxData'>
+type TaxData = BodyOf<'saveTaxData'>['basedOn']
 const person: TaxData = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' }
 const company: TaxData = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.', registrationNumber: '6947' }
 
@@ -23,7 +23,9 @@ const gifts = [
 const world = aWorld([aDonor()], { payments: aLedger(...gifts) })
 
 describe('saving the tax data', () => {
-  const save = (body: TaxData, now?: number) => call('saveTaxData', world, { as: JANA, body, ...(now && { now }) })
+  const basedOn: TaxData = { subject: 'natural-person', name: 'Jana Nováková' }
+  const save = (data: TaxData, now?: number) =>
+    call('saveTaxData', world, { as: JANA, body: { ...data, basedOn }, ...(now && { now }) })
 
   test('of a person stores the date of birth, and the answer is the updated profile', async () => {
     const { answer, state } = await save({ ...person, name: '  Jana Nová  ' })
@@ -48,7 +50,7 @@ describe('saving the tax data', () => {
 
   test('of a legal entity is unchanged when a person saves their profile, which has no such field', async () => {
     const { state } = await save(company)
-    const body = {
+    const profile = {
       lastName: 'Nováková',
       address: {},
       consents: {
@@ -59,6 +61,7 @@ describe('saving the tax data', () => {
       },
       donationTargeting: 'multiple',
     } as const
+    const body = { ...profile, phone: '+420777000111', basedOn: profile }
     const saved = await call('saveDonorProfile', state, { as: JANA, body })
     expect((saved.state.people[JANA] as Donor).profile.registrationNumber).toBe('00006947')
   })

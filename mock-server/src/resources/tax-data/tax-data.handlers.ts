@@ -1,8 +1,13 @@
+import type { components } from '#generated/provider.d.ts'
+import { padRegistrationNumber } from '#rules/formats/registration-number.ts'
 import { dayOf } from '../../domain/time/instant.ts'
 import { printPdf } from '../../hosting/pdf/print-pdf.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { givenInYear, issuedToNow } from '../document/certificate.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
+import { mergeRequest } from '../shared/merge-request.ts'
+import { sent } from '../shared/sent.ts'
+import { presentTaxData } from '../user-profile/donor.presenter.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { readTaxData, saveTaxData as save, withTaxData } from './tax-data.rules.ts'
 
@@ -12,7 +17,12 @@ const refused = (fields: Readonly<Record<string, string>>) =>
 
 export const saveTaxData: Handler<'saveTaxData'> = {
   run(world, { body, caller }, { now, signImage }) {
-    const { result, changes, rule } = save(donorOf(world, caller), body, now)
+    const donor = donorOf(world, caller)
+    const { basedOn, ...wanted } = body
+    const records = { wanted: asStored(wanted), basedOn: asStored(basedOn), stored: presentTaxData(donor) }
+    const merged = mergeRequest('saveTaxData', records)
+    if (merged.kind === 'conflict') return merged.outcome
+    const { result, changes, rule } = save(donor, merged.record, now)
     const answer =
       result.kind === 'saved'
         ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, signImage }) } as const)
@@ -20,6 +30,18 @@ export const saveTaxData: Handler<'saveTaxData'> = {
     return { answer, changes, rule }
   },
 }
+
+type Values = components['schemas']['TaxDataValues']
+
+/** As the provider stores and sends them: without the field of the other kind of person. */
+const asStored = ({ subject, name, dateOfBirth, registrationNumber }: Values): Values =>
+  sent<Values>({
+    subject,
+    name: name.trim(),
+    dateOfBirth: subject === 'natural-person' ? dateOfBirth : undefined,
+    registrationNumber:
+      subject === 'legal-entity' && registrationNumber ? padRegistrationNumber(registrationNumber) : undefined,
+  })
 
 export const previewCertificate: Handler<'previewCertificate'> = {
   run(world, { body, caller }, { now }) {

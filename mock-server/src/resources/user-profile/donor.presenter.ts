@@ -4,16 +4,28 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { summariseLedger } from '../payment/ledger.rules.ts'
 import { upcomingCharge } from '../recurring-payment/manage-recurring.rules.ts'
-import { filled, sent } from './sent.ts'
+import { filled, sent } from '../shared/sent.ts'
 
 type Schemas = components['schemas']
 
 /** The donor's own data (rule 6.3); fields without a value are left out. */
 export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
-  const { profile, consents, taxData } = donor
-  const confirmedAt = consents.personalDataConfirmedAt
-  return sent<Schemas['DonorData']>({
+  const confirmedAt = donor.consents.personalDataConfirmedAt
+  return {
     angelNumber: donor.login,
+    ...presentProfileValues(donor),
+    publicListing: {
+      isListed: donor.publicListing.isListed,
+      changesBy: donor.publicListing.changeDueAt === null ? null : toIsoString(donor.publicListing.changeDueAt),
+    },
+    taxData: presentTaxData(donor),
+    personalDataConsentDate: confirmedAt === null ? null : dayOf(confirmedAt).toString(),
+  }
+}
+
+/** What the donor may change in the profile; fields without a value are left out. */
+export const presentProfileValues = ({ profile, consents, targeting }: Donor): Schemas['DonorProfileValues'] =>
+  sent<Schemas['DonorProfileValues']>({
     title: filled(profile.title),
     firstName: filled(profile.firstName),
     lastName: filled(profile.lastName),
@@ -40,20 +52,17 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
       nameInPublicList: consents.nameInPublicList,
       newsletter: consents.newsletter,
     },
-    publicListing: {
-      isListed: donor.publicListing.isListed,
-      changesBy: donor.publicListing.changeDueAt === null ? null : toIsoString(donor.publicListing.changeDueAt),
-    },
-    donationTargeting: donor.targeting,
-    taxData: {
-      subject: taxData.personKind === 'legal' ? 'legal-entity' : 'natural-person',
-      name: taxData.name,
-      dateOfBirth: filled(taxData.birthDate),
-      registrationNumber: taxData.personKind === 'legal' ? filled(profile.registrationNumber) : undefined,
-    },
-    personalDataConsentDate: confirmedAt === null ? null : dayOf(confirmedAt).toString(),
+    donationTargeting: targeting,
   })
-}
+
+/** Rule 6.13; the number of a legal entity is stored in the profile. */
+export const presentTaxData = ({ taxData, profile }: Donor): Schemas['TaxDataValues'] =>
+  sent<Schemas['TaxDataValues']>({
+    subject: taxData.personKind === 'legal' ? 'legal-entity' : 'natural-person',
+    name: taxData.name,
+    dateOfBirth: filled(taxData.birthDate),
+    registrationNumber: taxData.personKind === 'legal' ? filled(profile.registrationNumber) : undefined,
+  })
 
 /** The giving summary of the donor's home page (extension of the contract). */
 export const presentGiving = (world: WorldState, donor: Donor, now: Instant): Schemas['Giving'] => {

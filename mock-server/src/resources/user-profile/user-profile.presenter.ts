@@ -7,8 +7,8 @@ import { genderOf } from '../donor-profile/account-kind.rules.ts'
 import { presentRating } from '../nps/nps.presenter.ts'
 import { presentRecipientData } from '../recipient-profile/recipient-profile.presenter.ts'
 import { RENEWAL_STATUS_ID, REQUEST_STATUS_ID, SUPPORT_STATUS_ID } from '../recipient-profile/request-status.rules.ts'
+import { sent } from '../shared/sent.ts'
 import { presentDonorData, presentGiving } from './donor.presenter.ts'
-import { sent } from './sent.ts'
 
 type Schemas = components['schemas']
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormRound } from '../../shared/drafts/form-round.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -15,7 +16,7 @@ import { ProfileForm } from './profile-form.tsx'
 export function ProfilePanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('donor-profile')
   const { donor, failure, retry } = useFreshDonorData(session)
-  const [round, setRound] = useState(0)
+  const { round, ...form } = useFormRound()
   return (
     <Stack gap={5}>
       <PageIntro
@@ -23,9 +24,7 @@ export function ProfilePanel({ session }: { session: SignedIn }) {
         title={t(($) => (accountKindOf(session).isCompany ? $.titleCompany : $.title))}
         lead={t(($) => $.lead)}
       />
-      {donor && (
-        <ProfileForm key={round} session={session} donor={donor} onRenew={() => setRound((count) => count + 1)} />
-      )}
+      {donor && <ProfileForm key={round} session={session} donor={donor} {...form} />}
       {!donor && failure === undefined && <Skeleton shape="titled" lines={6} />}
       {!donor && failure !== undefined && (
         <FailureBanner
@@ -40,7 +39,7 @@ export function ProfilePanel({ session }: { session: SignedIn }) {
   )
 }
 
-/** The session's data may be a day old, and a save replaces the full profile. */
+/** The session's data may be a day old. */
 function useFreshDonorData(session: SignedIn) {
   const { store, refreshProfile } = useSessionActions()
   const isKnown = session.profile.donor !== undefined

@@ -1,5 +1,7 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
-import type { DonorData } from '../../shared/api/wire.ts'
+import { donorProfileValuesSchema } from '../../shared/api/schemas.ts'
+import type { DonorData, DonorProfileValues } from '../../shared/api/wire.ts'
+import { valuesOf } from '../../shared/editing/values-of.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { type Group, groupOf, tidyGroup, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
 import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
@@ -21,6 +23,12 @@ export function composeProfile(values: FormValues, donor: DonorData, traits: Acc
     address: normalizeAddress(tidyGroup(groupOf(address))),
     ...sourceOf(groupOf(sourceOfAwareness)),
   }
+}
+
+/** The stored profile as the request is based on it: an account of a person has no fields of a company. */
+export function storedProfile(donor: DonorData, { isCompany }: AccountTraits): DonorProfileValues {
+  const { companyName, registrationNumber, ...values } = valuesOf(donor, donorProfileValuesSchema)
+  return { ...values, ...(isCompany && { companyName, registrationNumber }) } as DonorProfileValues
 }
 
 function hiddenFields({ yearOfBirth, gender, familyStatus }: DonorData, { hasPersonalFields }: AccountTraits): Group {

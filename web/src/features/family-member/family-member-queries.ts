@@ -1,17 +1,22 @@
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
-import type { FamilyMemberRequest, MemberRemovalRequest, SavedProfile } from '../../shared/api/wire.ts'
+import type {
+  FamilyMemberChange,
+  FamilyMemberRequest,
+  MemberRemovalRequest,
+  SavedProfile,
+} from '../../shared/api/wire.ts'
 
 /** `key` makes a repeat add one person (rule 18.10). Throws `ApiFailure`. */
 export async function addFamilyMember(api: Api, body: FamilyMemberRequest, key: string): Promise<SavedProfile> {
   return responseOf(await api.POST('/familyMembers', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
-/** Replaces the person's data: an omitted field is cleared. Throws `ApiFailure`. */
+/** What the person changed of `basedOn`. Throws `ApiFailure`, `changed-elsewhere` if another device was faster. */
 export async function saveFamilyMember(
   api: Api,
   memberId: string,
-  body: FamilyMemberRequest,
+  body: FamilyMemberChange,
   key: string,
 ): Promise<SavedProfile> {
   const params = { path: { memberId }, header: { 'Idempotency-Key': key } }

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { recordValues } from '#rules/record-values.ts'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { familyMemberRequestSchema } from '../../shared/api/schemas.ts'
 import type { FamilyMember, FamilyMemberRequest } from '../../shared/api/wire.ts'
+import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
+import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
+import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -20,7 +26,7 @@ import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { MemberFields } from './member-fields.tsx'
 import { useMemberMessages } from './member-messages.ts'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
-import { composeMember, meaningOf, memberCodes } from './member-values.ts'
+import { composeMember, meaningOf, memberCodes, storedMember } from './member-values.ts'
 import { useSaveMember } from './use-save-member.ts'
 
 type MemberFormProps = {
@@ -32,7 +38,19 @@ type MemberFormProps = {
   onClose: (savedAt?: string) => void
 }
 
-export function MemberForm({ member: given, relations, onClose }: MemberFormProps) {
+/** Mounts again with the present record if another device was faster. */
+export function MemberForm(props: MemberFormProps) {
+  const { round, ...form } = useFormRound()
+  return <OneMemberForm key={round} {...props} {...form} />
+}
+
+function OneMemberForm({
+  member: given,
+  relations,
+  onClose,
+  carried,
+  onRenew,
+}: MemberFormProps & Omit<FormRound, 'round'>) {
   const { t } = useTranslation('family-member')
   const clock = useServerClock()
   const [member] = useState(given)
@@ -43,9 +61,21 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
   const isGone = member !== undefined && memberId === undefined
   const isLocked = useEditingLock().state === 'locked'
   const isMainContact = member?.IsMainContact ?? false
-  const draft = useDraft(`family-member-${member?.Id ?? 'new'}`, { storage: 'account' })
+  const { refreshProfile } = useSessionActions()
+  const draft = useDraft(`family-member-${member?.Id ?? 'new'}`, {
+    storage: 'account',
+    ...(member && { record: { values: recordValues.saveFamilyMember, carried } }),
+  })
+  useUpdatesFromElsewhere({
+    given: JSON.stringify(given && storedMember(given)),
+    areThere: draft.hasChanges,
+    onRenew,
+    onKept: draft.save,
+  })
   const save = useSaveMember((api, request: FamilyMemberRequest, key) =>
-    memberId === undefined ? addFamilyMember(api, request, key) : saveFamilyMember(api, memberId, request, key),
+    member === undefined || memberId === undefined
+      ? addFamilyMember(api, request, key)
+      : saveFamilyMember(api, memberId, { ...request, basedOn: storedMember(member) }, key),
   )
   const { failure, ...form } = useFormWithFailure({
     draft,
@@ -54,7 +84,13 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
     crossField: (values) => memberCodes(values, { isMainContact, now: clock.now() }),
     onSubmit: async (request) => {
       const sent = { form: draft.read(), meaning: meaningOf(draft.element.current) }
-      const { savedAt } = await save(request as FamilyMemberRequest)
+      const saved = await saveOrChoose(() => save(request as FamilyMemberRequest), {
+        draft,
+        reload: refreshProfile,
+        onRenew,
+      })
+      if (!saved) return
+      const { savedAt } = saved
       // A phone that was only reformatted since is no draft; any other typed change stays one.
       if (meaningOf(draft.element.current) === sent.meaning) draft.discard()
       else draft.markSaved(savedAt, sent.form)
@@ -70,6 +106,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
 
   return (
     <Card as="section" variant="roomy" aria-labelledby="family-member-form">
+      <ChangedElsewhere draft={draft} carried={carried} />
       <Form {...form.formProps} errors={errors} className={styles.form}>
         <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
         <MemberFormHeading id="family-member-form" member={member} />

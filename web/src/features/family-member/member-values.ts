@@ -1,4 +1,7 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
+import { familyMemberValuesSchema } from '../../shared/api/schemas.ts'
+import type { FamilyMember, FamilyMemberValues } from '../../shared/api/wire.ts'
+import { valuesOf } from '../../shared/editing/values-of.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { type Group, tidiedEmail, tidyGroup } from '../../shared/forms/form-values.ts'
@@ -12,6 +15,12 @@ export function composeMember({ phone, email, ...texts }: FormValues): Group {
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
     ...(email !== undefined && { email: tidiedEmail(email) }),
   }
+}
+
+/** The stored person as a change is based on it. The birth of the main contact is not changed here. */
+export function storedMember(member: FamilyMember): FamilyMemberValues {
+  const { birthMonth, birthYear, ...values } = valuesOf(member, familyMemberValuesSchema)
+  return { ...values, ...(!member.IsMainContact && { birthMonth, birthYear }) } as FamilyMemberValues
 }
 
 /** The normalised values of the form: a phone with spaces equals one without. */

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recipientContactsRequestSchema } from '../../shared/api/schemas.ts'
+import * as v from 'valibot'
+import { recordValues } from '#rules/record-values.ts'
+import { recipientContactsRequestSchema, recipientContactsValuesSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import type { FormRound } from '../../shared/drafts/form-round.ts'
 import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { AddressSection } from './address-section.tsx'
@@ -12,23 +15,24 @@ import { useRecordMessages } from './record-messages.ts'
 import { RecordSection } from './record-section.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
-/** The part of the record that this form shows. */
-const shown = ({ CaringPerson, ContactAddress, Phone, Email }: RecipientData) =>
-  JSON.stringify([CaringPerson, ContactAddress, Phone, Email])
+const schema = v.omit(recipientContactsRequestSchema, ['basedOn'])
+
+type ContactsFormProps = { record: RecipientData } & Omit<FormRound, 'round'>
 
 /** The patient's carer and their contact. */
-export function ContactsForm({ record: given, onRenew }: { record: RecipientData; onRenew: () => void }) {
+export function ContactsForm({ record: given, ...round }: ContactsFormProps) {
   const { t } = useTranslation('recipient-data')
   const [record] = useState(given)
   const form = useRecordForm({
     name: 'recipient-contacts',
     record: given,
-    shown,
-    schema: recipientContactsRequestSchema,
+    values: recordValues.saveRecipientContacts,
+    schema,
+    baseSchema: recipientContactsValuesSchema,
     stored: ({ ContactAddress, ...rest }) => ({ ...rest, address: ContactAddress }),
     compose: composeContacts,
     save: saveRecipientContacts,
-    onRenew,
+    ...round,
   })
   const messages = useRecordMessages(form.codes, {
     'caringPerson.firstName': t(($) => $.carer.firstName),

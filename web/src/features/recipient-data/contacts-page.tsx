@@ -37,10 +37,10 @@ export function ContactsPage({ isAside = false, children }: ContactsPageProps) {
         />
       }
     >
-      {(record, { round, onRenew }) => (
+      {(record, { round, ...form }) => (
         <>
           <div hidden={isAside} className={styles.own}>
-            <ContactsForm key={round} record={record} onRenew={onRenew} />
+            <ContactsForm key={round} record={record} {...form} />
             <SignInPhones phones={record.Phones} />
           </div>
           {children}

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { recordValues } from '#rules/record-values.ts'
 import { useServerClock } from '../../shared/api/api-context.tsx'
-import { recipientDataRequestSchema } from '../../shared/api/schemas.ts'
+import { recipientDataRequestSchema, recipientDataValuesSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import type { FormRound } from '../../shared/drafts/form-round.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -47,24 +50,25 @@ function HouseholdSection({ record }: HouseholdSectionProps) {
   )
 }
 
-/** The part of the record that this form shows. */
-const shown = ({ Patient, Account, HousingType, HouseholdMembers, InformativeConsent, LifeStory }: RecipientData) =>
-  JSON.stringify([Patient, Account, HousingType, HouseholdMembers, InformativeConsent, LifeStory])
+const schema = v.omit(recipientDataRequestSchema, ['basedOn'])
+
+type DataFormProps = { record: RecipientData } & Omit<FormRound, 'round'>
 
 /** The basic data of a family, in one column. */
-export function DataForm({ record: given, onRenew }: { record: RecipientData; onRenew: () => void }) {
+export function DataForm({ record: given, ...round }: DataFormProps) {
   const { t } = useTranslation('recipient-data')
   const clock = useServerClock()
   const [record] = useState(given)
   const form = useRecordForm({
     name: 'recipient-data',
     record: given,
-    shown,
-    schema: recipientDataRequestSchema,
+    values: recordValues.saveRecipientData,
+    schema,
+    baseSchema: recipientDataValuesSchema,
     compose: composeData,
     crossField: (values) => dataCodes(values, clock.now()),
     save: saveRecipientData,
-    onRenew,
+    ...round,
   })
   const messages = useRecordMessages(form.codes, {
     'patient.title': t(($) => $.patient.title),

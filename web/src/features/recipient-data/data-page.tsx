@@ -19,7 +19,7 @@ export function DataPage() {
         </div>
       }
     >
-      {(record, { round, onRenew }) => <DataForm key={round} record={record} onRenew={onRenew} />}
+      {(record, { round, ...form }) => <DataForm key={round} record={record} {...form} />}
     </RecordPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
@@ -22,26 +23,29 @@ type RecordFormProps = {
 
 export function RecordForm({ form, messages, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
-  const { formProps, draft, failure, checked, attempt, sending, discard } = form
+  const { formProps, draft, carried, failure, checked, attempt, sending, discard } = form
   return (
-    <Form {...formProps} errors={messages.errors} className={styles.form}>
-      <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.discard} />
-      {draft.isRestored && <RestoredBanner onDiscard={discard} />}
-      {/* Always rendered: a new element would take the focus while the user corrects a field. */}
-      <ErrorSummary attempt={attempt} errors={messages.summary} />
-      <EditableFields>
-        {children}
-        {checked.check === 'reading' && <SaveChecking />}
-        {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
-        <div className={styles.end}>
-          {state !== 'locked' && (
-            <Button type="submit" variant="primary" busy={sending}>
-              {submit}
-            </Button>
-          )}
-          <DraftNote storedAt={draft.storedAt} savedAt={draft.savedAt} />
-        </div>
-      </EditableFields>
-    </Form>
+    <>
+      <ChangedElsewhere draft={draft} carried={carried} />
+      <Form {...formProps} errors={messages.errors} className={styles.form}>
+        <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.discard} />
+        {draft.isRestored && <RestoredBanner onDiscard={discard} />}
+        {/* Always rendered: a new element would take the focus while the user corrects a field. */}
+        <ErrorSummary attempt={attempt} errors={messages.summary} />
+        <EditableFields>
+          {children}
+          {checked.check === 'reading' && <SaveChecking />}
+          {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
+          <div className={styles.end}>
+            {state !== 'locked' && (
+              <Button type="submit" variant="primary" busy={sending}>
+                {submit}
+              </Button>
+            )}
+            <DraftNote storedAt={draft.storedAt} savedAt={draft.savedAt} />
+          </div>
+        </EditableFields>
+      </Form>
+    </>
   )
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -10,18 +11,17 @@ import styles from './recipient-data.module.css'
 type RecordPageProps = {
   /** Heading and lead; shown from the start, whatever the state of the record. */
   head: ReactNode
-  /** `round` increases when the form has to remount. */
-  children: (record: RecipientData, form: { round: number; onRenew: () => void }) => ReactNode
+  children: (record: RecipientData, form: FormRound) => ReactNode
 }
 
 /** A page of the family's record: a skeleton while it loads, a retry if it failed. */
 export function RecordPage({ head, children }: RecordPageProps) {
   const { record, failure, retry } = useRecipientRecord()
-  const [round, setRound] = useState(0)
+  const round = useFormRound()
   return (
     <div className={styles.page}>
       {head}
-      {record && children(record, { round, onRenew: () => setRound((count) => count + 1) })}
+      {record && children(record, round)}
       {!record && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <SectionSkeletons />)}
     </div>
   )

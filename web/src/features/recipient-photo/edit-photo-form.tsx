@@ -1,12 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { recordValues } from '#rules/record-values.ts'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
-import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
+import { recipientPhotoRequestSchema, recipientPhotoValuesSchema } from '../../shared/api/schemas.ts'
+import type { RecipientPhoto, RecipientPhotoRequest, RecipientPhotoValues } from '../../shared/api/wire.ts'
+import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
+import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
+import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
+import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
+import { valuesOf } from '../../shared/editing/values-of.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -18,31 +26,64 @@ import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import { composePhoto } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
-import { saveRecipientPhoto } from './recipient-photo-queries.ts'
+import { recipientPhotosQuery, saveRecipientPhoto } from './recipient-photo-queries.ts'
 import { presentMonth, takenCodes } from './taken-month.ts'
 import { useSavePhoto } from './use-save-photo.ts'
 
 type EditPhotoFormProps = { photo: RecipientPhoto; onSaved: () => void; onCancel: () => void }
 
-/** Changes the description or the date of a photo. */
-export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoFormProps) {
+const schema = v.omit(recipientPhotoRequestSchema, ['basedOn'])
+
+/** Changes the description or the date of a photo. Mounts again with the present photo if another device was faster. */
+export function EditPhotoForm(props: EditPhotoFormProps) {
+  const { round, ...form } = useFormRound()
+  return <OnePhotoForm key={round} {...props} {...form} />
+}
+
+type OnePhotoFormProps = EditPhotoFormProps & Omit<FormRound, 'round'>
+
+function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: OnePhotoFormProps) {
   const { t } = useTranslation('recipient-photo')
   const api = useApi()
   const clock = useServerClock()
   const [photo] = useState(given)
-  const draft = useDraft(`recipient-photo-${photo.photoId}`, { storage: 'account' })
+  const client = useQueryClient()
+  const draft = useDraft(`recipient-photo-${photo.photoId}`, {
+    storage: 'account',
+    record: { values: recordValues.saveRecipientPhoto, carried },
+  })
+  useUpdatesFromElsewhere({
+    given: JSON.stringify(valuesOf(given, recipientPhotoValuesSchema)),
+    areThere: draft.hasChanges,
+    onRenew,
+    onKept: draft.save,
+  })
   const isSaved = useRef(false)
-  const save = useSavePhoto((request: RecipientPhotoRequest, key) =>
-    saveRecipientPhoto(api, photo.photoId, request, key),
+  const save = useSavePhoto((request: Omit<RecipientPhotoRequest, 'basedOn'>, key) =>
+    saveRecipientPhoto(
+      api,
+      photo.photoId,
+      { ...request, basedOn: valuesOf(photo, recipientPhotoValuesSchema) as RecipientPhotoValues },
+      key,
+    ),
   )
+  async function reload(): Promise<boolean> {
+    try {
+      await client.fetchQuery({ ...recipientPhotosQuery(api), staleTime: 0 })
+      return true
+    } catch {
+      return false
+    }
+  }
   const { failure, ...form } = useFormWithFailure({
     draft,
-    schema: recipientPhotoRequestSchema,
+    schema,
     compose: composePhoto,
     crossField: (values) => takenCodes(values, presentMonth(clock.now())),
     onSubmit: async (request) => {
       const sent = draft.read()
-      const answer = await save(request)
+      const answer = await saveOrChoose(() => save(request), { draft, reload, onRenew })
+      if (!answer) return
       draft.markSaved(answer.saved.savedAt, sent)
       isSaved.current = true
       onSaved()
@@ -51,22 +92,25 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
   const { errors, summary } = usePhotoMessages(form.codes)
 
   return (
-    <Form {...form.formProps} errors={errors} className={styles.form}>
-      <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
-      {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
-      <ErrorSummary attempt={form.attempt} errors={summary} />
-      <EditableFields>
-        <PhotoPicture photo={photo} className={styles.picture} />
-        <PhotoFields photo={photo} />
-        {failure !== undefined && !form.sending && <PhotoProblemBanner action="edit" failure={failure} canRetry />}
-        <div className={styles.end}>
-          <Button type="submit" variant="primary" busy={form.sending}>
-            {t(($) => $.save)}
-          </Button>
-          <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
-          <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
-        </div>
-      </EditableFields>
-    </Form>
+    <>
+      <ChangedElsewhere draft={draft} carried={carried} />
+      <Form {...form.formProps} errors={errors} className={styles.form}>
+        <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
+        {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
+        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <EditableFields>
+          <PhotoPicture photo={photo} className={styles.picture} />
+          <PhotoFields photo={photo} />
+          {failure !== undefined && !form.sending && <PhotoProblemBanner action="edit" failure={failure} canRetry />}
+          <div className={styles.end}>
+            <Button type="submit" variant="primary" busy={form.sending}>
+              {t(($) => $.save)}
+            </Button>
+            <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
+            <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+          </div>
+        </EditableFields>
+      </Form>
+    </>
   )
 }

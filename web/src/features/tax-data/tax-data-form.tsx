@@ -1,12 +1,12 @@
-import { type ChangeEvent, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { TaxDataRequest } from '../../shared/api/wire.ts'
-import { isStored } from '../../shared/editing/is-stored.ts'
+import { taxDataValuesSchema } from '../../shared/api/schemas.ts'
+import type { DonorData } from '../../shared/api/wire.ts'
+import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
+import type { FormRound } from '../../shared/drafts/form-round.ts'
 import { SaveChecking, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
-import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
+import { useRecordSave } from '../../shared/editing/use-record-save.ts'
+import { valuesOf } from '../../shared/editing/values-of.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
@@ -14,7 +14,6 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
@@ -23,7 +22,13 @@ import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './tax-data.module.css'
 import { saveTaxData } from './tax-data-queries.ts'
-import { composeTaxData, type TaxFields as Fields, type TaxSubject, taxDataCodes } from './tax-data-values.ts'
+import {
+  composeTaxData,
+  type TaxFields as Fields,
+  type TaxSubject,
+  taxDataCodes,
+  taxDataSchema,
+} from './tax-data-values.ts'
 import { TaxFields } from './tax-fields.tsx'
 import type { TaxForm } from './use-tax-form.ts'
 
@@ -53,76 +58,62 @@ function useTaxDataMessages(codes: FieldCodes, subject: TaxSubject) {
   })
 }
 
-type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
+type TaxDataFormProps = { form: TaxForm; donor: DonorData; opening: Fields; today: string } & Omit<FormRound, 'round'>
 
 /** The person or company on the next certificate. */
-export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
-  const { element, hasChanges, before, drop, follow, snapshot, markSaved } = form
+export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: TaxDataFormProps) {
+  const { draft, follow } = form
   const { t } = useTranslation('tax-data')
-  const api = useApi()
-  const { store } = useSessionActions()
-  const clock = useServerClock()
-  const { saveAsync } = useSave({
-    mutationFn: async (request: TaxDataRequest, { idempotencyKey }) => {
-      const { epoch } = store.current()
-      const { profile, profile_full: fullUser, savedAt: at } = await saveTaxData(api, request, idempotencyKey)
-      store.refresh({ profile, fullUser }, epoch)
-      return at
-    },
+  const { submit, checked } = useRecordSave({
+    draft,
+    given: valuesOf(donor.taxData, taxDataValuesSchema),
+    valuesIn: ({ profile }) => profile.donor && valuesOf(profile.donor.taxData, taxDataValuesSchema),
+    save: saveTaxData,
+    onRenew,
   })
-  const { saveConfirmed, ...checked } = useConfirmedSave(saveAsync, ({ profile }, request) => {
-    const stored = profile.donor?.taxData
-    if (isStored(stored, request)) return 'sent'
-    return isStored(stored, opening) ? 'before' : 'other'
-  })
-  const [savedAt, setSavedAt] = useState<string>()
   const { subject } = form.read.fields
   const { failure, ...contract } = useFormWithFailure({
-    schema: taxDataRequestSchema,
+    schema: taxDataSchema,
     compose: composeTaxData,
     crossField: (values) => taxDataCodes(values, today),
-    onSubmit: async (values) => {
-      setSavedAt(undefined)
-      const sent = snapshot()
-      const at = (await saveConfirmed(values as TaxDataRequest)) ?? new Date(clock.now() ?? Date.now()).toISOString()
-      // Values typed during the call are not saved yet.
-      if (markSaved(at, sent)) setSavedAt(at)
-    },
+    onSubmit: submit,
   })
   const { errors, summary } = useTaxDataMessages(contract.codes, subject)
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     contract.formProps.onChange(event)
-    setSavedAt(undefined)
     follow()
   }
 
   return (
-    <Form {...contract.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
-      <ErrorSummary attempt={contract.attempt} errors={summary} />
-      <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
-      {checked.check === 'reading' && <SaveChecking />}
-      {/* The form still holds the typed values (rule 17.3). */}
-      {failure !== undefined && (
-        <FailureBanner
-          ns="tax-data"
-          failure={failure}
-          text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={before} /> : undefined}
-          phone="donors"
-        >
-          {isOutcomeUnknown(failure) && <p>{t(($) => $.problem.kept)}</p>}
-        </FailureBanner>
-      )}
-      <Row gap={4}>
-        <Button type="submit" variant="primary" busy={contract.sending}>
-          {t(($) => $.save)}
-        </Button>
-        <SavedNote savedAt={savedAt} />
-      </Row>
-      <p className="soft small">
-        {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
-      </p>
-      <UnsavedChanges areThere={hasChanges} onLeave={drop} />
-    </Form>
+    <>
+      <ChangedElsewhere draft={draft} carried={carried} />
+      <Form {...contract.formProps} errors={errors} ref={draft.element} onChange={change} className={styles.form}>
+        <ErrorSummary attempt={contract.attempt} errors={summary} />
+        <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
+        {checked.check === 'reading' && <SaveChecking />}
+        {/* The form still holds the typed values (rule 17.3). */}
+        {failure !== undefined && (
+          <FailureBanner
+            ns="tax-data"
+            failure={failure}
+            text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={draft.before} /> : undefined}
+            phone="donors"
+          >
+            {isOutcomeUnknown(failure) && <p>{t(($) => $.problem.kept)}</p>}
+          </FailureBanner>
+        )}
+        <Row gap={4}>
+          <Button type="submit" variant="primary" busy={contract.sending}>
+            {t(($) => $.save)}
+          </Button>
+          <SavedNote savedAt={draft.savedAt} />
+        </Row>
+        <p className="soft small">
+          {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
+        </p>
+        <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.remove} />
+      </Form>
+    </>
   )
 }

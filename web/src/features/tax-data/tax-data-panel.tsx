@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
+import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { paths } from '../../shared/paths.ts'
@@ -24,6 +25,7 @@ type TaxDataPanelProps = { session: SignedIn }
 export function TaxDataPanel({ session }: TaxDataPanelProps) {
   const { t } = useTranslation('tax-data')
   const { donor, failure, retry } = useDonorData(session)
+  const { round, ...form } = useFormRound()
   return (
     <div className={styles.page}>
       <PageIntro
@@ -31,7 +33,7 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
         title={t(($) => $.title)}
         lead={t(($) => $.lead)}
       />
-      {donor && <FormAndPaper donor={donor} session={session} />}
+      {donor && <FormAndPaper key={round} donor={donor} session={session} {...form} />}
       {!donor && failure === undefined && <Skeleton shape="titled" lines={6} />}
       {!donor && failure !== undefined && (
         <FailureBanner
@@ -46,16 +48,18 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
   )
 }
 
+type FormAndPaperProps = { donor: DonorData; session: SignedIn } & Omit<FormRound, 'round'>
+
 /** The form and, at its side, the resulting certificate. */
-function FormAndPaper({ donor, session }: { donor: DonorData; session: SignedIn }) {
+function FormAndPaper({ donor, session, carried, onRenew }: FormAndPaperProps) {
   const today = useClockValue(pragueDay)
   // A profile refreshed meanwhile must not change fields while the donor edits them.
   const [opening] = useState(() => openingFields(donor, accountKindOf(session).taxSubject))
-  const form = useTaxForm(opening, today)
+  const form = useTaxForm(opening, today, carried)
   return (
     <div className={styles.columns}>
       <Card as="section" variant="roomy">
-        <TaxDataForm form={form} opening={opening} today={today} />
+        <TaxDataForm form={form} donor={donor} opening={opening} today={today} carried={carried} onRenew={onRenew} />
       </Card>
       <CertificateCard
         read={form.read}

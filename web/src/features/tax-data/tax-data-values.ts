@@ -8,6 +8,8 @@ import type { FormValues } from '../../shared/forms/read-form.ts'
 import { formDataOf, readForm } from '../../shared/forms/read-form.ts'
 
 export type TaxSubject = TaxDataRequest['subject']
+export type TaxData = Omit<TaxDataRequest, 'basedOn'>
+export const taxDataSchema = v.omit(taxDataRequestSchema, ['basedOn'])
 
 /** The values of the contract's fields, valid or not. */
 export type TaxFields = { subject: TaxSubject; name?: string; dateOfBirth?: string; registrationNumber?: string }
@@ -58,7 +60,7 @@ function birthCode(dateOfBirth: string | undefined, today: string): string | und
 export type ReadTaxData = {
   fields: TaxFields
   /** Undefined until all values are valid. */
-  request?: TaxDataRequest
+  request?: TaxData
 }
 
 export function readTaxData(form: HTMLFormElement, today: string): ReadTaxData {
@@ -67,8 +69,8 @@ export function readTaxData(form: HTMLFormElement, today: string): ReadTaxData {
 
 export function validateTaxData(fields: TaxFields, today: string): ReadTaxData {
   const isGood = Object.keys(taxDataCodes(fields, today)).length === 0
-  const checked = v.safeParse(taxDataRequestSchema, fields)
-  return isGood && checked.success ? { fields, request: checked.output as TaxDataRequest } : { fields }
+  const checked = v.safeParse(taxDataSchema, fields)
+  return isGood && checked.success ? { fields, request: checked.output as TaxData } : { fields }
 }
 
 /** Initial values: the saved data, or the person or company of the account. */

@@ -4,8 +4,11 @@ import { useFormChanges } from '../forms/form-changes.ts'
 import { type Fields, fieldsOf, fill, isAnyTouched } from '../forms/form-draft.ts'
 import { useSession } from '../session/session-context.tsx'
 import { accountDraft } from './account-draft.ts'
+import { type RecordValues, readTyped } from './draft-base.ts'
 import { useDrafts } from './drafts-context.tsx'
+import type { CarriedForm } from './form-round.ts'
 import { tabDraft } from './tab-draft.ts'
+import { type Conflicts, useConflicts } from './use-conflicts.ts'
 
 type DraftOptions = {
   /**
@@ -13,6 +16,8 @@ type DraftOptions = {
    * tab is open.
    */
   storage: 'account' | 'tab'
+  /** For a form of a record that another device can change: only changed values are stored, with their bases. */
+  record?: { values: RecordValues; carried: CarriedForm | undefined }
   /** Called when the draft was read and filled in, or there was none: the form is as the user sees it. */
   onReady?: (form: HTMLFormElement) => void
 }
@@ -32,6 +37,9 @@ export type FormDraft = {
   save: () => void
   /** The changed fields, with their values when the form was opened or last saved. */
   before: () => Fields
+  /** The changed values with their bases, for the next round of a record's form. */
+  typed: () => Fields
+  conflicts: Conflicts
   /** The present content of the form, for `markSaved`. */
   read: () => string | undefined
   /** The form was saved at `at` (ISO) with the content `sent`, or with the present one. What was typed since stays a draft. */
@@ -46,7 +54,7 @@ export type FormDraft = {
  * What was typed before the draft was read is newer, and stays. A draft of the account is filled in as if typed, so
  * that everything that depends on a field is updated.
  */
-export function useDraft(name: string, { storage: place, onReady }: DraftOptions): FormDraft {
+export function useDraft(name: string, { storage: place, record, onReady }: DraftOptions): FormDraft {
   const element = useRef<HTMLFormElement>(null)
   const drafts = useDrafts()
   const session = useSession()
@@ -55,6 +63,7 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
     place === 'tab' ? tabDraft(person, name) : accountDraft(drafts, person ?? '', name),
   )
   const changes = useFormChanges(element)
+  const { typed, begin, end, ...conflicts } = useConflicts(element, changes, record?.values ?? [])
   /** Nothing is saved before the draft was read, or while it is filled in: that would replace it. */
   const isReady = useRef(false)
   /** What was typed before the draft was read: added to it if the form is closed before. */
@@ -63,8 +72,11 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
   const wasTouched = useRef(false)
   const [isRestored, setRestored] = useState(false)
   const [storedAt, setStoredAt] = useState<string>()
-  const [savedAt, setSavedAt] = useState<string>()
+  const [savedAt, setSavedAt] = useState(record?.carried?.typed ? undefined : record?.carried?.savedAt)
+  const [carried] = useState(record?.carried)
+  const isRecord = record !== undefined
   const [current] = useState(() => () => {
+    if (isRecord) return typed()
     return place === 'tab' && element.current ? fieldsOf(element.current) : changes.changed()
   })
 
@@ -74,23 +86,25 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
   useEffect(() => {
     let isGone = false
     async function restore() {
-      const reading = storage.read()
+      const reading = carried ? carried.typed && { fields: carried.typed, at: undefined } : storage.read()
       const stored = reading instanceof Promise ? await reading : reading
       const form = element.current
       if (isGone || !form) return
-      const typed = changes.read()
+      const before = changes.read()
       wasTouched.current = place === 'tab' && isAnyTouched(form)
       const wasTyped = wasTouched.current || changes.hasAny()
-      if (stored && place === 'tab') fill(form, stored.fields)
-      else if (stored) await fillParts(form, stored.fields)
+      if (isRecord) begin(stored?.fields ?? {})
+      const fields = stored && readTyped(stored.fields).typed
+      if (fields && place === 'tab') fill(form, fields)
+      else if (fields) await fillParts(form, fields)
       if (isGone) return
       isReady.current = true
       if (stored && !changes.hasAny()) storage.remove()
-      if (stored && changes.hasAny() && changes.read() !== typed) {
-        setRestored(true)
+      if (stored && changes.hasAny() && changes.read() !== before) {
+        setRestored(carried === undefined)
         setStoredAt(stored.at)
       }
-      if (wasTyped) storage.save(current())
+      if (wasTyped || (carried && changes.hasAny())) storage.save(current())
       ready(form)
     }
     const stop = storage.onSaved(setStoredAt)
@@ -102,11 +116,20 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
       stop()
       storage.flush()
     }
-  }, [storage, place, changes, current])
+  }, [storage, place, changes, current, carried, isRecord, begin])
 
   function forget() {
     storage.remove()
     setStoredAt(undefined)
+  }
+
+  function save() {
+    const hasAny = wasTouched.current || changes.hasAny()
+    if (!isReady.current) early.current = hasAny ? current() : undefined
+    else if (hasAny) {
+      storage.save(current())
+      setSavedAt(undefined)
+    } else forget()
   }
 
   return {
@@ -115,18 +138,20 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
     isRestored,
     storedAt,
     savedAt,
-    save() {
-      const hasAny = wasTouched.current || changes.hasAny()
-      if (!isReady.current) early.current = hasAny ? current() : undefined
-      else if (hasAny) {
-        storage.save(current())
-        setSavedAt(undefined)
-      } else forget()
-    },
+    save,
     before: changes.before,
+    typed,
+    conflicts: {
+      ...conflicts,
+      choose(conflict, choice) {
+        conflicts.choose(conflict, choice)
+        save()
+      },
+    },
     read: changes.read,
     markSaved(at, sent) {
       changes.settle(sent)
+      end()
       wasTouched.current = false
       setRestored(false)
       if (changes.hasAny()) return
@@ -137,6 +162,7 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
     discard() {
       element.current?.reset()
       forget()
+      end()
       setRestored(false)
     },
   }

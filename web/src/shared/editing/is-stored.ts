@@ -9,13 +9,24 @@ export function isStored(record: unknown, request: unknown): boolean {
     const stored = isFields(record) ? lowerCased(record) : {}
     return Object.entries(request).every(([name, value]) => isStored(stored[name.toLowerCase()], value))
   }
-  return plain(record) === plain(request)
+  return isFields(record) ? isStored(request, record) : plain(record) === plain(request)
+}
+
+/** Whether two records hold the same values. */
+export const isSame = (one: unknown, other: unknown): boolean => isStored(one, other) && isStored(other, one)
+
+/** The values of a request that differ from those it is based on; one that it empties is undefined. */
+export function changedValues(request: Fields, basedOn: Fields): Fields {
+  const names = Object.keys({ ...basedOn, ...request })
+  return Object.fromEntries(
+    names.filter((name) => !isSame(request[name], basedOn[name])).map((name) => [name, request[name]]),
+  )
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const lowerCased = (fields: Fields): Fields =>
+export const lowerCased = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]))
 
 function plain(value: unknown): string {

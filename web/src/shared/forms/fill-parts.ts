@@ -17,6 +17,14 @@ export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<
   }
 }
 
+/** The same for values that replace what is in the fields. */
+export function typeInto(form: HTMLFormElement, fields: Fields): void {
+  for (const control of controlsOf(form)) {
+    const value = fields[control.name]
+    if (value !== undefined) type(control, control.type === 'radio' ? control.value === value : value)
+  }
+}
+
 const type: Put = (control, value) => {
   if (isChoice(control) && !control.matches(':disabled')) {
     if (control.checked !== value) control.click()

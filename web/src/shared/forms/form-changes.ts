@@ -6,6 +6,8 @@ export type FormChanges = {
   hasAny: () => boolean
   /** The changed fields, with their present values. */
   changed: () => Fields
+  /** All fields as they were when the form was opened or last saved. */
+  opened: () => Fields
   /** The same fields as they were when the form was opened or last saved. */
   before: () => Fields
   /** The present content of the form, to detect what is typed while it is being saved. */
@@ -23,21 +25,22 @@ export function useFormChanges(form: RefObject<HTMLFormElement | null>): FormCha
 
 function createChanges(form: RefObject<HTMLFormElement | null>): FormChanges & { begin: () => void } {
   let settled: string | undefined
-  const settledFields = () => JSON.parse(settled ?? '{}') as Fields
+  const opened = () => JSON.parse(settled ?? '{}') as Fields
   const read = () => (form.current ? JSON.stringify(fieldsOf(form.current)) : undefined)
   return {
     read,
+    opened,
     begin() {
       settled ??= read()
     },
     changed() {
-      const before = settledFields()
+      const before = opened()
       const now = form.current ? fieldsOf(form.current) : {}
       return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name]))
     },
     before() {
       const now = form.current ? fieldsOf(form.current) : {}
-      return Object.fromEntries(Object.entries(settledFields()).filter(([name, value]) => value !== now[name]))
+      return Object.fromEntries(Object.entries(opened()).filter(([name, value]) => value !== now[name]))
     },
     settle(as = read()) {
       settled = as

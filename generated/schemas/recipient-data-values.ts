@@ -1,0 +1,13 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+import { checkBankAccountNumber } from '#rules/formats/bank-account.ts'
+import { checkBankAccountPrefix } from '#rules/formats/bank-account.ts'
+import { checkBankCode } from '#rules/formats/bank-account.ts'
+import { format, maxCharacters, minCharacters } from '#rules/schema-checks.ts'
+import { BirthMonth } from './birth-month.ts'
+import { BirthYear } from './birth-year.ts'
+import { HousingType } from './housing-type.ts'
+import { LongText } from './long-text.ts'
+import { ShortText } from './short-text.ts'
+
+export const RecipientDataValues = v.object({ "patient": v.object({ "title": v.optional(ShortText), "firstName": ShortText, "lastName": ShortText, "birthMonth": BirthMonth, "birthYear": BirthYear }, 'required'), "account": v.optional(v.object({ "prefix": v.optional(v.pipe(v.string('required'), maxCharacters(6, 'max'), format(checkBankAccountPrefix))), "number": v.pipe(v.string('required'), minCharacters(2, 'min'), maxCharacters(10, 'max'), format(checkBankAccountNumber)), "bankCode": v.pipe(v.string('required'), minCharacters(4, 'min'), maxCharacters(4, 'max'), format(checkBankCode)) }, 'required')), "housingType": HousingType, "householdMembers": v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'min'), v.maxValue(50, 'max')), "informativeConsent": v.boolean('required'), "lifeStory": LongText }, 'required')
