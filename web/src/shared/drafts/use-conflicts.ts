@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { typeInto } from '../forms/fill-parts.ts'
+import { replaceValues } from '../forms/fill-parts.ts'
 import type { FormChanges } from '../forms/form-changes.ts'
 import { type Fields, fieldsOf } from '../forms/form-draft.ts'
 import { type Conflict, conflictsOf, type RecordValues, readTyped, typedWithBase } from './draft-base.ts'
@@ -55,7 +55,7 @@ export function useConflicts(form: RefObject<HTMLFormElement | null>, changes: F
       undecided.current.delete(name)
       setChosen((before) => ({ ...before, [name]: choice }))
       // A value corrected in the form itself stays the person's own.
-      if (form.current && !isFilled) typeInto(form.current, choice === 'mine' ? mine : stored)
+      if (form.current && !isFilled) replaceValues(form.current, choice === 'mine' ? mine : stored)
     },
     haveToChoose(): boolean {
       if (undecided.current.size === 0) return false

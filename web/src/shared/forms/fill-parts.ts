@@ -18,7 +18,7 @@ export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<
 }
 
 /** The same for values that replace what is in the fields. */
-export function typeInto(form: HTMLFormElement, fields: Fields): void {
+export function replaceValues(form: HTMLFormElement, fields: Fields): void {
   for (const control of controlsOf(form)) {
     const value = fields[control.name]
     if (value !== undefined) type(control, control.type === 'radio' ? control.value === value : value)
