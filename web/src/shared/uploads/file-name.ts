@@ -1,11 +1,11 @@
 import { FILE_TYPES, type FileExtension } from '#rules/files/file-types.ts'
 
 const ACCEPTED = Object.keys(FILE_TYPES)
-const KNOWN: ReadonlySet<string> = new Set([
-  ...ACCEPTED,
-  ...Object.values(FILE_TYPES).flatMap(({ otherExtensions }) => otherExtensions),
-  ...['heic', 'heif', 'webp', 'gif', 'tif', 'tiff'],
-])
+const KNOWN: ReadonlySet<string> = new Set(
+  Object.values(FILE_TYPES)
+    .flatMap(({ otherExtensions }): readonly string[] => otherExtensions)
+    .concat(ACCEPTED, 'heic', 'heif', 'webp', 'gif', 'tif', 'tiff'),
+)
 
 /** The extension in lower case, without the dot; '' if there is none. */
 export function extensionOf(name: string): string {
