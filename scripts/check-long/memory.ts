@@ -94,14 +94,14 @@ function holdUpload(port: number, authorization: string): Promise<string> {
 async function watch(server: Server, attack: Promise<string>) {
   let peak = 0
   let slowest = 0
-  let isOver = false
+  const state = { going: true }
   const meter = setInterval(() => {
     peak = Math.max(peak, treeMemoryMb(server.pid))
   }, 50)
   const outcome = attack.finally(() => {
-    isOver = true
+    state.going = false
   })
-  while (!isOver) {
+  while (state.going) {
     const began = performance.now()
     await fetch(`http://127.0.0.1:${server.port}/api/valueStore/nps_showStart`).then((answer) => answer.text())
     const read = performance.now()

@@ -4,8 +4,8 @@ import type { TestJob } from '../../testing/test-jobs.ts'
 import { JobLostError, makeJobProcess } from './job-process.ts'
 
 type Answered = { readonly pid: number; readonly atOnce: number; readonly bytes: Uint8Array }
-const makeJobs = (limits = {}) =>
-  makeJobProcess<TestJob, Answered>(new URL('../../testing/test-jobs.ts', import.meta.url), limits)
+const makeJobs = (limits = {}): ((job: TestJob) => Promise<Answered>) =>
+  makeJobProcess<Answered>(new URL('../../testing/test-jobs.ts', import.meta.url), limits)
 const answer: TestJob = { do: 'answer', afterMs: 20 }
 
 test('jobs run one at a time, in one other process', async () => {

@@ -22,10 +22,10 @@ export class JobLostError extends Error {
  * Runs jobs one at a time in a process of their own: they take neither the event loop nor the thread pool of the server, and their
  * memory is freed with the process. It starts with the first job. The file of `name` calls `runJobs`.
  */
-export function makeJobProcess<Job extends object, Result>(
+export function makeJobProcess<Result>(
   name: ProcessName | URL,
   { maxJobs = 16, deadlineMs = 60_000, idleMs = 10_000 }: Limits = {},
-): (job: Job) => Promise<Result> {
+): (job: object) => Promise<Result> {
   let jobs = 0
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | undefined
@@ -39,7 +39,7 @@ export function makeJobProcess<Job extends object, Result>(
     return done
   }
 
-  async function runAlone(job: Job): Promise<Result> {
+  async function runAlone(job: object): Promise<Result> {
     clearTimeout(idle)
     const own = child?.connected ? child : await start()
     keepServerRunning(own, true)

@@ -2,10 +2,10 @@
 export type JobReply<Result> = { readonly result?: Result; readonly error?: string }
 
 /** The other side of `makeJobProcess`: replies to each job of the server, and ends with it. */
-export function runJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
+export function runJobs<Result>(run: (job: never) => Promise<Result>): void {
   const reply = (message: JobReply<Result>) => process.send?.(message)
   process.on('message', (job) => {
-    run(job as Job).then(
+    run(job as never).then(
       (result) => reply({ result }),
       (error: unknown) => reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     )

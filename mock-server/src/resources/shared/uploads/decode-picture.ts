@@ -3,7 +3,7 @@ import { JobLostError, makeJobProcess } from '../../../hosting/jobs/job-process.
 
 export type PictureJob = { readonly kind: 'avatar' | 'photo'; readonly bytes: Uint8Array; readonly mediaType: string }
 
-const decode = makeJobProcess<PictureJob, StoredImage | null>('pictures')
+const decode = makeJobProcess<StoredImage | null>('pictures')
 
 /**
  * The picture as it is stored, decoded in a process of its own, one at a time (rule 19.21). Null if it cannot be read, as one that ends
