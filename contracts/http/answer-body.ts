@@ -17,9 +17,8 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 }
 
 /** Reads an answer of `fetch` to its end, unpacked by it. Rejects, and stops reading, at `MAX_ANSWER_BYTES`. */
-export async function readResponse({ body }: Response): Promise<Buffer> {
-  return body === null ? Buffer.alloc(0) : await readChunks(body as AsyncIterable<Uint8Array>)
-}
+export const readResponse = ({ body }: Response): Promise<Buffer> =>
+  body === null ? Promise.resolve(Buffer.alloc(0)) : readChunks(body as AsyncIterable<Uint8Array>)
 
 /** The same for an answer of `node:http`, whose codings are unpacked here. */
 export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const TOP = ['contracts', 'docs', 'generated', 'mock-server', 'openapi', 'scripts', 'web']
+const TOP = ['contracts', 'docs', 'findings', 'generated', 'mock-server', 'openapi', 'scripts', 'web']
 const hasThreeLevels = (folder: string) => /^(mock-server|web)\/src$/.test(folder)
 
 /** Folders below one, as `docs/architecture.md` lists them: two levels, three inside the mock and the web app. */

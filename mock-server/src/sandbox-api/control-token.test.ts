@@ -27,7 +27,7 @@ describe('wrong tokens are throttled (rule 19.26)', () => {
     const send = guarded(server)
     for (let n = 0; n < 10; n++) expect(send(`wrong-${n}`)).toBe('token-invalid')
     server.now = 20_000
-    expect([send('wrong-10'), send(TOKEN)]).toEqual(Array(2).fill(['too-many-tokens', 40]))
+    for (const token of ['wrong-10', TOKEN]) expect(send(token)).toEqual(['too-many-tokens', 40])
     expect(send(TOKEN, '192.0.2.2')).toBe('accepted')
     server.now = 60_000
     expect(send(TOKEN)).toBe('accepted')
@@ -44,7 +44,8 @@ describe('wrong tokens are throttled (rule 19.26)', () => {
     const send = guarded(server)
     for (let n = 0; n < 10; n++) send(`wrong-${n}`)
     for (let n = 1; n < 10_000; n++) send('wrong', `10.0.${n >> 8}.${n & 255}`)
-    expect([send('wrong-10'), send(TOKEN, '192.0.2.2')]).toEqual(Array(2).fill(['too-many-tokens', 60]))
+    expect(send('wrong-10')).toEqual(['too-many-tokens', 60])
+    expect(send(TOKEN, '192.0.2.2')).toEqual(['too-many-tokens', 60])
     server.now = 60_000
     expect(send(TOKEN, '192.0.2.2')).toBe('accepted')
   })
@@ -70,7 +71,7 @@ test('/metrics needs the token of the control plane (rule 19.26)', async () => {
     const { status, headers: sent } = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
     return [status, sent.get('www-authenticate')]
   }
-  expect([await ask(), await ask('Bearer wrong')]).toEqual(Array(2).fill([401, 'Bearer']))
+  for (const given of ['', 'Bearer wrong']) expect(await ask(given)).toEqual([401, 'Bearer'])
   expect(await ask(`Bearer ${TOKEN}`)).toEqual([200, null])
   server.close()
 })
