@@ -4,7 +4,7 @@ import type { DonorProfileRequest, LoginAnswer, RecipientContactsRequest, Recipi
 import { saveSealedInTab } from '../shared/session/sealed-tab-storage.ts'
 import { donorAnswer, donorData, savedAs } from '../testing/donor-answer.ts'
 import { familyAnswer, familySaved } from '../testing/family-answer.ts'
-import { lost } from '../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../testing/observed-send.ts'
 import { alertText, plainText } from '../testing/page-text.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -25,7 +25,7 @@ const choice = (field: string | RegExp, value: string | RegExp) =>
 describe('the contacts of a family', () => {
   const save = 'POST /recipientContacts'
 
-  async function open(signedIn: LoginAnswer, answers: Parameters<typeof renderApp>[0]['answers'] = {}) {
+  async function open(signedIn: LoginAnswer, answers: FakeAnswers = {}) {
     const views = { error_code: 200 as const, response: { views: [], total: 0 } }
     const app = await renderApp({
       path: '/prijemce/moje-udaje-kontakty',
@@ -140,7 +140,7 @@ describe('the profile of a donor', () => {
     return { 'GET /userProfile': { error_code: 200 as const, response: { profile, profile_full } } }
   }
 
-  async function open(donor: typeof donorData, answers: Parameters<typeof renderApp>[0]['answers'] = {}) {
+  async function open(donor: typeof donorData, answers: FakeAnswers = {}) {
     const app = await renderApp({
       path: '/muj-ucet/profil',
       signedIn: donorAnswer({ donor }),
