@@ -60,6 +60,7 @@ type TaxDataFormProps = { form: TaxForm; donor: DonorData; opening: Fields; toda
 /** The person or company on the next certificate. */
 export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: TaxDataFormProps) {
   const { draft, follow } = form
+  const { before, savedAt } = draft
   const { t } = useTranslation('tax-data')
   const { submit, checked } = useRecordSave({
     draft,
@@ -94,7 +95,7 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
           <FailureBanner
             ns="tax-data"
             failure={failure}
-            text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={draft.before} /> : undefined}
+            text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={before} /> : undefined}
             phone="donors"
           >
             {isOutcomeUnknown(failure) && <p>{t(($) => $.problem.kept)}</p>}
@@ -104,7 +105,7 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
           <Button type="submit" variant="primary" busy={contract.sending}>
             {t(($) => $.save)}
           </Button>
-          <SavedNote savedAt={draft.savedAt} />
+          <SavedNote savedAt={savedAt} />
         </Row>
         <p className="soft small">
           {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
