@@ -1,8 +1,11 @@
+import type { components } from '#generated/provider.d.ts'
 import { goodOfAdmin, goodOfDonor } from '#mock/testing/good-requests.ts'
 import { openedProfile } from '#mock/testing/opened-record.ts'
 import { type Answered, signedInPerson } from '#mock/testing/person.ts'
 import { openWorld } from '#mock/testing/test-app.ts'
 import { composed, textsAt, trimmed, type Writing, type WritingContext, withTexts } from './writing.ts'
+
+type Schemas = components['schemas']
 
 /** Below the limits of 600 writes, or 120 calls about an account, per minute; the clocks are frozen. */
 const MANY = 150
@@ -34,7 +37,7 @@ const inProfile = (
   keeps,
   open: async (app) => {
     const jana = await signedInPerson(app)
-    const read = async () => (await jana.get('userProfile')).response
+    const read = async () => (await jana.get('userProfile')).response as { profile: { donor: Schemas['DonorData'] } }
     return {
       write: async (texts) => {
         const { donor } = (await read()).profile

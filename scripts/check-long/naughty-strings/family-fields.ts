@@ -7,6 +7,7 @@ import { openedContacts, openedData, openedMember } from '#mock/testing/opened-r
 import { renewingFamily } from '#mock/testing/renewing-family.ts'
 import { requestingFamily } from '#mock/testing/requesting-family.ts'
 import { entryOf, valueAtPath } from '../value-at-path.ts'
+import { writingsOfPhotos } from './photo-fields.ts'
 import { composed, textsAt, type Writing, withTexts } from './writing.ts'
 
 type Schemas = components['schemas']
@@ -41,7 +42,10 @@ const inRecord = (
     return {
       write: async (texts) => {
         const body = withTexts(goodOfRecipient[path] ?? {}, texts)
-        return family.post(path, opened ? { ...body, basedOn: opened(await family.record()) } : body)
+        return family.post(
+          path,
+          opened ? { ...body, basedOn: opened((await family.record()) as Schemas['RecipientData']) } : body,
+        )
       },
       read: async () => {
         const record: unknown = await family.record()
@@ -83,40 +87,6 @@ const MEMBER = {
   hobbies: 'member.Hobbies',
   email: 'member.Email',
 }
-
-/** Written to one photo and read in the list of photos. */
-const ofPhoto = (
-  name: string,
-  id: string,
-  { path, fields }: Pick<Place, 'path' | 'fields'>,
-  mostInWorld: number,
-): Writing => ({
-  name,
-  fields: Object.keys(fields),
-  mostInWorld,
-  open: async (app) => {
-    const family = await signedInFamily(app)
-    const read = async () => entryOf(valueAtPath(await family.get('recipientPhotos'), 'response.photos'), 'photoId', id)
-    return {
-      write: async (texts) => {
-        const body = withTexts(goodOfRecipient[path] ?? { reason: 'Omylem.' }, texts)
-        return family.post(
-          path,
-          path.endsWith('/removal')
-            ? body
-            : { ...body, basedOn: opened((await read()) as Schemas['RecipientPhotoValues']) },
-        )
-      },
-      read: async () => textsAt(await read(), fields),
-    }
-  },
-})
-
-const opened = ({ takenMonth, takenYear, description }: Schemas['RecipientPhotoValues']) => ({
-  takenMonth,
-  takenYear,
-  description,
-})
 
 const asBrowsersSay = (name: string): string =>
   name.toWellFormed().replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')
@@ -209,18 +179,7 @@ export const writingsOfFamilies: readonly Writing[] = [
     member: 'member-4',
     once: true,
   }),
-  ofPhoto(
-    'recipientPhotos',
-    'pho-train',
-    { path: 'recipientPhotos/pho-train', fields: { description: 'description' } },
-    MANY,
-  ),
-  ofPhoto(
-    'recipientPhotos/…/removal',
-    'pho-cake',
-    { path: 'recipientPhotos/pho-cake/removal', fields: { reason: 'removal.reason' } },
-    1,
-  ),
+  ...writingsOfPhotos,
   fileName,
   renewal,
   helpRequest,
