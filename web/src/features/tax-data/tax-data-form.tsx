@@ -60,7 +60,7 @@ type TaxDataFormProps = { form: TaxForm; donor: DonorData; opening: Fields; toda
 /** The person or company on the next certificate. */
 export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: TaxDataFormProps) {
   const { draft, follow } = form
-  const { before, savedAt } = draft
+  const { before, savedAt, hasChanges, remove } = draft
   const { t } = useTranslation('tax-data')
   const { submit, checked } = useRecordSave({
     draft,
@@ -110,7 +110,7 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
         <p className="soft small">
           {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
         </p>
-        <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.remove} />
+        <UnsavedChanges areThere={hasChanges} onLeave={remove} />
       </Form>
     </>
   )
