@@ -60,7 +60,7 @@ type TaxDataFormProps = { form: TaxForm; donor: DonorData; opening: Fields; toda
 /** The person or company on the next certificate. */
 export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: TaxDataFormProps) {
   const { draft, follow } = form
-  const { before, savedAt, hasChanges, remove } = draft
+  const { element, before, savedAt, hasChanges, remove } = draft
   const { t } = useTranslation('tax-data')
   const { submit, checked } = useRecordSave({
     draft,
@@ -86,7 +86,7 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
   return (
     <>
       <ChangedElsewhere draft={draft} carried={carried} />
-      <Form {...contract.formProps} errors={errors} ref={draft.element} onChange={change} className={styles.form}>
+      <Form {...contract.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
         <ErrorSummary attempt={contract.attempt} errors={summary} />
         <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
         {checked.check === 'reading' && <SaveChecking />}
