@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { recordValues } from '#rules/record-values.ts'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { recipientPhotoRequestSchema, recipientPhotoValuesSchema } from '../../shared/api/schemas.ts'
-import type { RecipientPhoto, RecipientPhotoRequest, RecipientPhotoValues } from '../../shared/api/wire.ts'
+import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
 import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
 import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
@@ -60,16 +60,11 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
   })
   const isSaved = useRef(false)
   const save = useSavePhoto((request: Omit<RecipientPhotoRequest, 'basedOn'>, key) =>
-    saveRecipientPhoto(
-      api,
-      photo.photoId,
-      { ...request, basedOn: valuesOf(photo, recipientPhotoValuesSchema) as RecipientPhotoValues },
-      key,
-    ),
+    saveRecipientPhoto(api, photo.photoId, { ...request, basedOn: valuesOf(photo, recipientPhotoValuesSchema) }, key),
   )
   async function reload(): Promise<boolean> {
     try {
-      await client.fetchQuery({ ...recipientPhotosQuery(api), staleTime: 0 })
+      await client.query({ ...recipientPhotosQuery(api), staleTime: 0 })
       return true
     } catch {
       return false

@@ -63,6 +63,7 @@ type TaxDataFormProps = { form: TaxForm; donor: DonorData; opening: Fields; toda
 /** The person or company on the next certificate. */
 export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: TaxDataFormProps) {
   const { draft, follow } = form
+  const { element, before, savedAt, hasChanges, remove } = draft
   const { t } = useTranslation('tax-data')
   const { submit, checked } = useRecordSave({
     draft,
@@ -88,7 +89,7 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
   return (
     <>
       <ChangedElsewhere draft={draft} carried={carried} />
-      <Form {...contract.formProps} errors={errors} ref={draft.element} onChange={change} className={styles.form}>
+      <Form {...contract.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
         <ErrorSummary attempt={contract.attempt} errors={summary} />
         <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
         {checked.check === 'reading' && <SaveChecking />}
@@ -97,7 +98,7 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
           <FailureBanner
             ns="tax-data"
             failure={failure}
-            text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={draft.before} /> : undefined}
+            text={isOutcomeUnknown(failure) ? <SaveOutcome checked={checked} before={before} /> : undefined}
             phone="donors"
           >
             {isOutcomeUnknown(failure) && <p>{t(($) => $.problem.kept)}</p>}
@@ -107,12 +108,12 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
           <Button type="submit" variant="primary" busy={contract.sending}>
             {t(($) => $.save)}
           </Button>
-          <SavedNote savedAt={draft.savedAt} />
+          <SavedNote savedAt={savedAt} />
         </Row>
         <p className="soft small">
           {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
         </p>
-        <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.remove} />
+        <UnsavedChanges areThere={hasChanges} onLeave={remove} />
       </Form>
     </>
   )

@@ -7,7 +7,7 @@ import styles from './conflict.module.css'
 import { ConflictPanel } from './conflict-panel.tsx'
 
 type ChangedElsewhereProps = {
-  draft: Pick<FormDraft, 'element' | 'conflicts' | 'savedAt'>
+  draft: Pick<FormDraft, 'conflicts' | 'savedAt'>
   carried: CarriedForm | undefined
 }
 
@@ -15,12 +15,12 @@ type ChangedElsewhereProps = {
  * What another device saved meanwhile. Before the form of a record and outside it, because the choices are no fields
  * of the record.
  */
-export function ChangedElsewhere({ draft: { element, conflicts, savedAt }, carried }: ChangedElsewhereProps) {
+export function ChangedElsewhere({ draft: { conflicts, savedAt }, carried }: ChangedElsewhereProps) {
   const { all, haveToChoose: _haveToChoose, ...choices } = conflicts
   if (carried?.savedAt !== undefined && carried.savedAt === savedAt) return <MergedNotice />
   const isRefused = carried?.isRefused === true
   if (!all || (all.length === 0 && !isRefused)) return null
-  return <ConflictPanel {...choices} element={element} all={all} isRefused={isRefused} />
+  return <ConflictPanel {...choices} all={all} isRefused={isRefused} />
 }
 
 function MergedNotice() {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conflict } from '../drafts/draft-base.ts'
 import type { Conflicts } from '../drafts/use-conflicts.ts'
@@ -7,7 +7,6 @@ import choiceStyles from '../ui/fields/choice.module.css'
 import styles from './conflict.module.css'
 
 type ConflictPanelProps = Omit<Conflicts, 'haveToChoose' | 'all'> & {
-  element: RefObject<HTMLFormElement | null>
   all: readonly Conflict[]
   isRefused: boolean
 }
@@ -15,15 +14,15 @@ type ConflictPanelProps = Omit<Conflicts, 'haveToChoose' | 'all'> & {
 /** A conflict with the labels of the form: of several fields only those that differ. */
 type Shown = { conflict: Conflict; label: string; mine: readonly FieldText[]; stored: readonly FieldText[] }
 
-/** Both values of each conflict. Takes the focus after a refused save, and when a choice is missing. */
-export function ConflictPanel({ element, all, chosen, choose, attempt, isRefused }: ConflictPanelProps) {
+/** Both values of each conflict, before the form that has their fields. Takes the focus after a refused save, and when a choice is missing. */
+export function ConflictPanel({ all, chosen, choose, attempt, isRefused }: ConflictPanelProps) {
   const { t } = useTranslation('ui')
   const { t: own } = useTranslation('conflict')
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const [shown, setShown] = useState<readonly Shown[]>([])
   const read = useEffectEvent((conflicts: readonly Conflict[]) => {
-    const form = element.current
+    const form = box.current?.parentElement?.querySelector('form')
     const words = { yes: t(($) => $.yes), no: t(($) => $.no) }
     if (form) setShown(conflicts.map((conflict) => shownOf(conflict, (fields) => fieldTexts(form, fields, words))))
   })

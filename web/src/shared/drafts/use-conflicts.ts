@@ -31,14 +31,14 @@ export function useConflicts(form: RefObject<HTMLFormElement | null>, changes: F
       return typedWithBase({ now, opened: changes.opened(), undecided: undecided.current }, values)
     },
     /** Called with the stored draft before its values are filled in. */
-    begin(stored: Fields): void {
+    begin: (stored: Fields): void => {
       const { base } = readTyped(stored)
       const found = conflictsOf(stored, changes.opened(), values)
       undecided.current = new Map(found.map(({ name }) => [name, base]))
       setAll(found)
     },
     /** The form was saved or reset. */
-    end(): void {
+    end: (): void => {
       undecided.current = new Map()
       setAll(undefined)
       setChosen({})

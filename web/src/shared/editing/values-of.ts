@@ -16,12 +16,12 @@ const isEmpty = (value: unknown): boolean =>
 export function valuesOf<Schema extends v.GenericSchema>(record: unknown, schema: Schema): v.InferInput<Schema> {
   const { wrapped, entries } = schema as Shape
   if (wrapped) return valuesOf(record, wrapped)
-  if (!entries) return record as v.InferInput<Schema>
+  if (!entries) return record
   const stored = lowerCased((record ?? {}) as Readonly<Record<string, unknown>>)
   const values = Object.entries(entries).map(
     ([name, entry]) => [name, valuesOf(stored[name.toLowerCase()], entry), entry.type === 'optional'] as const,
   )
   return Object.fromEntries(
     values.filter(([, value, isOptional]) => !(isOptional && isEmpty(value))).map(([name, value]) => [name, value]),
-  ) as v.InferInput<Schema>
+  )
 }
