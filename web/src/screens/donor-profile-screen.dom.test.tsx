@@ -46,7 +46,7 @@ describe('the form', () => {
     await pageHeading('Profil firmy')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings.slice(0, 2)).toEqual(['Firma', 'Kontaktní osoba'])
-    expect((await field('IČO')).value).toBe('00006947')
+    expect((await field('IČO (nepovinné)')).value).toBe('00006947')
     expect(screen.queryByRole('radio', { name: 'Žena' })).toBeNull()
     expect(screen.queryByRole('combobox', { name: 'Rodinný stav' })).toBeNull()
   })

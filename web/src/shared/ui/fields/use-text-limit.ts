@@ -22,7 +22,7 @@ export function useTextLimit<E extends HTMLInputElement | HTMLTextAreaElement>(o
   })
   return {
     left: shown,
-    onChange(event: ChangeEvent<E>) {
+    onChange: (event: ChangeEvent<E>) => {
       follow(event.currentTarget.value)
       onChange?.(event)
     },
