@@ -6,7 +6,7 @@ type Options<E> = {
   id: string
   /** In code points after NFC. */
   limit: number
-  first: unknown
+  first: string | number | readonly string[] | undefined
   onChange: ChangeEventHandler<E> | undefined
 }
 
