@@ -5,7 +5,7 @@ import { checkPostalCode, normalizePostalCode } from './postal-code.ts'
 import { tidyEmail, tidyUsername, withoutSpaces } from './spaces.ts'
 
 /** A space, fixed, narrow fixed and thin ones, zero-width ones, marks of direction, a soft hyphen, a byte order mark. */
-const unseen = [...' \u00a0\u202f\u2009\u200b\u2060\u200d\u200e\u200f\u202a\u2069\u00ad\ufeff']
+const unseen = Array.from(' \u00a0\u202f\u2009\u200b\u2060\u200d\u200e\u200f\u202a\u2069\u00ad\ufeff')
 const code = (character: string) => `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 describe.each(unseen.map((character) => [code(character), character]))('%s from a paste', (_, character) => {

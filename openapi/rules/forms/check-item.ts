@@ -4,13 +4,13 @@ import type { FormatCheck } from '../formats/format-check.ts'
 import { checkPersonName } from '../formats/person-name.ts'
 import { checkPortalEmail } from '../formats/portal-email.ts'
 import { checkPostalCode } from '../formats/postal-code.ts'
-import { checkShortText } from '../formats/short-text.ts'
+import { checkShortText, textLength } from '../formats/short-text.ts'
 import { checkFinancialSituation } from './check-financial-situation.ts'
 import { checkList } from './check-list.ts'
 import { checkTable } from './check-table.ts'
 import type { AnswerOf, FormAnswer, FormCode, FormFaults, FormItem, ItemOf, ItemType } from './form.ts'
 
-/** The maximum length of a longer text, in code points (the contract's LongText). */
+/** The maximum length of a longer text, in code points after NFC. */
 export const LONG_TEXT = 5_000
 /** The default maximum of a number. */
 export const MOST = 1_000_000_000
@@ -41,7 +41,7 @@ function checkSingle(item: SingleItem, answer: string | number | boolean, today:
     case 'text':
       return checkText(item, answer as string)
     case 'multiline text':
-      return Array.from(answer as string).length > (item.mostCharacters ?? LONG_TEXT) ? 'max' : undefined
+      return textLength(answer as string) > (item.mostCharacters ?? LONG_TEXT) ? 'max' : undefined
     case 'dateTime':
       return checkDay(item, answer as string, today)
     case 'boolean':

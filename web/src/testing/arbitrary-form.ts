@@ -10,7 +10,6 @@ type AnsweredItem = { item: FormItem; answer: FormAnswer | undefined }
  */
 const lineText = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .map((text) => text.normalize('NFC'))
   .filter((text) => text.trim() !== '' && !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
 const id = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,3})?$/).filter((each) => each !== 'files' && each.length < 12)
 const ids = (most: number) => fc.uniqueArray(id, { minLength: 1, maxLength: most })

@@ -5,7 +5,11 @@ import { RESTORED } from '../../forms/restored-event.ts'
  * What is shown next to a control about its text: also about one typed before React started, and one restored from a
  * draft. Renders only when that changes. Call `follow` at each change.
  */
-export function useOfText<T>(id: string, first: unknown, derive: (text: string) => T) {
+export function useOfText<T>(
+  id: string,
+  first: string | number | readonly string[] | undefined,
+  derive: (text: string) => T,
+) {
   const [shown, setShown] = useState(() => derive(String(first ?? '')))
   const follow = (text: string) => setShown(derive(text))
   const read = useEffectEvent((control: { value: string }) => follow(control.value))

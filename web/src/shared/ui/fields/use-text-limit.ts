@@ -6,7 +6,7 @@ type Options<E> = {
   id: string
   /** In code points after NFC. */
   limit: number
-  first: unknown
+  first: string | number | readonly string[] | undefined
   onChange: ChangeEventHandler<E> | undefined
 }
 
@@ -22,7 +22,7 @@ export function useTextLimit<E extends HTMLInputElement | HTMLTextAreaElement>(o
   })
   return {
     left: shown,
-    onChange(event: ChangeEvent<E>) {
+    onChange: (event: ChangeEvent<E>) => {
       follow(event.currentTarget.value)
       onChange?.(event)
     },
