@@ -1,5 +1,5 @@
 // Generated from openapi/provider.yaml by npm run generate.
-import * as v from 'valibot'
+import * as v from '#rules/shapes.ts'
 
 const shortTextShape = v.string()
 const portalEmailShape = v.string()

@@ -16,7 +16,7 @@ const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 const variableOf = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}Shape`
 
 /**
- * Valibot schemas of the types of stored answers, as TypeScript source: required properties and JSON types without bounds, formats and
+ * Checks of the types of stored answers, as TypeScript source: required properties and JSON types without bounds, formats and
  * enumerations, so that a provider with a longer text or a new value keeps working.
  */
 export function answerShapes(document: OpenAPI3): string {
@@ -41,7 +41,7 @@ export function answerShapes(document: OpenAPI3): string {
       schema.oneOf ?? (typeof type === 'object' ? type.map((one): Schema => ({ ...schema, type: one })) : undefined)
     if (options) {
       const other = options.filter((option) => option.type !== 'null')
-      const source = other.length === 1 && other[0] ? emit(other[0]) : `v.union([${other.map(emit).join(', ')}])`
+      const source = emit(other.length === 1 && other[0] ? other[0] : {})
       return other.length === options.length ? source : `v.nullable(${source})`
     }
     if (type === 'object') return emitObject(schema)
@@ -60,5 +60,5 @@ export function answerShapes(document: OpenAPI3): string {
   }
 
   for (const name of STORED) reference(name)
-  return `// Generated from openapi/provider.yaml by npm run generate.\nimport * as v from 'valibot'\n\n${[...written.values()].join('')}`
+  return `// Generated from openapi/provider.yaml by npm run generate.\nimport * as v from '#rules/shapes.ts'\n\n${[...written.values()].join('')}`
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import provider from '#generated/provider.json' with { type: 'json' }
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
@@ -41,7 +41,7 @@ test.each(pages.flatMap(([scope, path]) => offContract.map(([name, response]) =>
     const bad = Object.fromEntries(reads.map((read) => [read, { error_code: 200 as const, response }]))
     const { services } = await renderApp({ path, signedIn: people[scope], answers: bad })
     await act(() => services.refreshProfile())
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Odhlásit se' })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Odhlásit se' })).not.toEqual([])
     expect(screen.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeDefined()
     expect(screen.getByRole('main').textContent).not.toBe('')
     expect(JSON.parse(localStorage.getItem('full-user-object') ?? '')).toEqual(people[scope].profile_full)

@@ -117,6 +117,17 @@ describe('the form', () => {
     expect(name().value).toBe('Jana Nováková ml.')
   })
 
+  test('a name that a certificate cannot show is refused at its field, before it is sent (rule 6.19)', async () => {
+    const { user, callsOf } = await open()
+    await user.clear(name())
+    await user.type(name(), '王小明')
+    await user.click(save())
+    expect(
+      await screen.findByRole('link', { name: /Jméno a\spříjmení: .*Napište prosím jméno latinkou/ }),
+    ).toBeDefined()
+    expect(callsOf('POST /taxData')).toEqual([])
+  })
+
   test('a rule of the provider is shown at its field', async () => {
     const refused = { error_code: 422, error: 'tax-data-refused', fields: { dateOfBirth: 'max' } }
     const { user } = await open({ answers: { 'POST /taxData': refused } })

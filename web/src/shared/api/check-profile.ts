@@ -1,9 +1,8 @@
-import { is } from 'valibot'
 import { fullUserShape, profileShape } from '#generated/answer-shapes.ts'
 import { ApiFailure, networkFailure } from './envelope.ts'
 
 /** Throws {@link ApiFailure} for an answer whose types differ from the contract: the portal stores it and reads it on every page. */
 export function checkProfile({ profile, fullUser }: { profile?: unknown; fullUser: unknown }): void {
-  if (is(fullUserShape, fullUser) && (profile === undefined || is(profileShape, profile))) return
+  if (fullUserShape(fullUser) && (profile === undefined || profileShape(profile))) return
   throw new ApiFailure(networkFailure(new TypeError('The profile differs from the contract')))
 }
