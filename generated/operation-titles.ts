@@ -49,7 +49,7 @@ export const operationTitles: Readonly<Record<string, { cs: string; en: string }
   startCardPayment: { cs: "Zahájení platby kartou", en: "Start a payment by card" },
   getCardPayment: { cs: "Výsledek platby kartou", en: "What became of a payment" },
   retryCardPayment: { cs: "Opakování platby kartou", en: "Try a payment again" },
-  getRecurringPayments: { cs: "Pravidelné platby dárce", en: "Recurring payments of the signed-in donor" },
+  getRecurringPayments: { cs: "Pravidelné platby dárce", en: "Recurring payments that the signed-in donor pays" },
   getRecurringPayment: { cs: "Jedna pravidelná platba", en: "One recurring payment" },
   changeRecurringPayment: { cs: "Změna částky pravidelné platby", en: "Change the amount" },
   cancelRecurringPayment: { cs: "Zrušení pravidelné platby", en: "Cancel a recurring payment" },

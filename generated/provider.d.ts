@@ -1008,7 +1008,10 @@ export interface paths {
          *     `platba` in the query, a key that `exchangeLink` takes (kind `card-payment`); each visit to the gateway has its own. What happened is
          *     what `getCardPayment` says. One idempotency key starts one payment.
          *
-         *     **Scopes:** none, no token is needed.
+         *     A recurring payment that a donor starts with their token belongs to that account, whatever angel number it supports
+         *     (`getRecurringPayments`). Without a token the payer is known by `email` alone.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly post: operations["startCardPayment"];
         readonly delete?: never;
@@ -1070,8 +1073,13 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Recurring payments of the signed-in donor
-         * @description Those of the donor's angel number, newest first; at most the newest 100.
+         * Recurring payments that the signed-in donor pays
+         * @description Those that the account started signed in (`startCardPayment` with its token), for any angel number, newest first; at most the newest 100.
+         *
+         *     **Payer.** A recurring payment belongs to its payer, who is known by this account or by the mailbox of the payment. The owner of the
+         *     angel number that it supports gets the gifts, and neither sees, changes nor stops the payment. A payment without an account, as one
+         *     started without a token, is opened by its mailed links alone. So is every payment while the account has not consented to
+         *     personal data (scope `oou`).
          *
          *     **Scopes:** `donor`.
          */
@@ -1093,7 +1101,7 @@ export interface paths {
         };
         /**
          * One recurring payment
-         * @description By its id with the token of its donor, or by the key of a tab without a login (`exchangeLink`).
+         * @description By its id with the token of its payer, or by the key of a tab without a login (`exchangeLink`).
          *
          *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
@@ -1101,8 +1109,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the amount
-         * @description A lower amount counts from the next charge on. So does a raised amount when the token is the one of the payment's own donor (the
-         *     angel numbers agree).
+         * @description A lower amount counts from the next charge on. So does a raised amount when the token is the payer's (`isPayer`): that of the account
+         *     that started the payment signed in. The owner of the angel number is not the payer by that.
          *
          *     Anybody else who raises the amount gets the payment unchanged, with `pendingChange`. The payer gets an e-mail with a link that
          *     confirms the new amount (`confirmRecurringChange`) strictly before 24 hours have passed. A newer raise replaces the one that waits.
@@ -4976,6 +4984,32 @@ export interface components {
             readonly fields: components["schemas"]["FieldErrors"];
         };
         /**
+         * GivenTokenRefused
+         * @description Of an operation that needs no token: the one that was sent is past its time, or is not this provider's (or was ended).
+         */
+        readonly GivenTokenRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 401;
+            /** @enum {string} */
+            readonly error: "token-expired" | "token-invalid";
+        };
+        /**
+         * UidMismatch
+         * @description `uid` is not the token's person.
+         */
+        readonly UidMismatch: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 403;
+            /** @enum {string} */
+            readonly error: "uid-mismatch";
+        };
+        /**
          * Format: date
          * @description A date of business in Europe/Prague; null where it does not apply (yet).
          */
@@ -5064,7 +5098,7 @@ export interface components {
          * @description Dates are days of Europe/Prague; each is null where it does not apply.
          */
         readonly RecurringPayment: {
-            /** @description Opens the payment together with the token of its donor; alone it opens nothing. */
+            /** @description Opens the payment together with the token of its payer; alone it opens nothing. */
             readonly recurringId: components["schemas"]["LinkToken"];
             /**
              * @description `ended` after three years.
@@ -5073,6 +5107,8 @@ export interface components {
             readonly status: "active" | "cancelled" | "ended";
             readonly amount: components["schemas"]["CardAmount"];
             readonly angelNumber: components["schemas"]["AngelNumber"];
+            /** @description The token is that of the account that started the payment signed in, so a raised amount counts without a confirmation. */
+            readonly isPayer: boolean;
             readonly startedOn: components["schemas"]["PlainDate"];
             readonly nextChargeOn: components["schemas"]["DateOrNull"];
             /** @description The last charge before the third anniversary; null once cancelled or ended. */
@@ -5086,7 +5122,7 @@ export interface components {
         /** RecurringPaymentsSuccess */
         readonly RecurringPaymentsSuccess: {
             readonly error_code: components["schemas"]["Success"];
-            /** @description Recurring payments of the donor, newest first. */
+            /** @description Recurring payments that the donor pays, newest first. */
             readonly response: readonly components["schemas"]["RecurringPayment"][];
         };
         /** RecurringPaymentSuccess */
@@ -5106,32 +5142,6 @@ export interface components {
             readonly error_code: 404;
             /** @enum {string} */
             readonly error: "recurring-not-found";
-        };
-        /**
-         * GivenTokenRefused
-         * @description Of an operation that needs no token: the one that was sent is past its time, or is not this provider's (or was ended).
-         */
-        readonly GivenTokenRefused: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 401;
-            /** @enum {string} */
-            readonly error: "token-expired" | "token-invalid";
-        };
-        /**
-         * UidMismatch
-         * @description `uid` is not the token's person.
-         */
-        readonly UidMismatch: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 403;
-            /** @enum {string} */
-            readonly error: "uid-mismatch";
         };
         /** RecurringPaymentChange */
         readonly RecurringPaymentChange: {
@@ -5433,7 +5443,7 @@ export interface components {
         readonly Payments: {
             /** @description Received gifts, newest first. */
             readonly payments: readonly components["schemas"]["Payment"][];
-            /** @description Charges to come of recurring card payments within the next three months, soonest first. */
+            /** @description Charges to come of the recurring card payments that the donor pays for their own number, within the next three months, soonest first. */
             readonly planned: readonly components["schemas"]["PlannedPayment"][];
         };
         /** PaymentsSuccess */
@@ -6239,7 +6249,7 @@ export interface components {
          */
         readonly PaymentId: components["schemas"]["LinkToken"];
         /**
-         * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+         * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
          *     without the token it answers `recurring-not-found`.
          * @example tab_91c0d2e7ab5f3c8d6e20
          */
@@ -8702,6 +8712,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["GivenTokenRefused"];
+            readonly 403: components["responses"]["UidMismatch"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8889,7 +8901,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */
@@ -8945,7 +8957,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */
@@ -9005,7 +9017,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */
@@ -9062,7 +9074,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */

@@ -22,19 +22,19 @@ export type ChangeAmountResult =
 const RULE = 'rule 7.6 Changes of a recurring payment'
 
 /**
- * Changes the amount from the next charge on; past charges stay. A raise by anyone but the owner waits for the payer's confirmation and
+ * Changes the amount from the next charge on; past charges stay. A raise by anyone but the payer's account waits for the payer's confirmation and
  * replaces the pending raise. Every other change drops the pending raise.
  */
 export const changeAmount = (
   state: WorldState,
-  { recurring, isOwner }: Pick<RecurringAccess, 'recurring' | 'isOwner'>,
+  { recurring, isPayer }: Pick<RecurringAccess, 'recurring' | 'isPayer'>,
   amount: number,
   context: Context,
 ): Decision<ChangeAmountResult> => {
   const limit = cardAmountMax(state)
   if (asOf(recurring, context.now).status !== 'active') return refused({ kind: 'not-active' })
   if (amount > limit) return refused({ kind: 'over-limit', limit }, 'rule 7.8 Card amount')
-  if (amount > recurring.amount && !isOwner) return requestRaise(state, recurring, amount, context)
+  if (amount > recurring.amount && !isPayer) return requestRaise(state, recurring, amount, context)
   return {
     result: { kind: 'changed', recurring: applied(recurring, amount) },
     ...apply(state, recurring, amount, context),

@@ -14,8 +14,8 @@ const random = fixedRandom()
 const contextAt = (now: number) => ({ now, random, worldId: 'w' })
 const cardIn = (state: WorldState): RecurringPayment => state.recurringPayments.rec_1 as RecurringPayment
 
-const change = (state: WorldState, amount: number, { isOwner = false, now = NOW } = {}) => {
-  const decided = changeAmount(state, { recurring: cardIn(state), isOwner }, amount, contextAt(now))
+const change = (state: WorldState, amount: number, { isPayer = false, now = NOW } = {}) => {
+  const decided = changeAmount(state, { recurring: cardIn(state), isPayer }, amount, contextAt(now))
   return { ...decided, state: after(state, decided.changes) }
 }
 const cancel = (state: WorldState, now = NOW) => {
@@ -33,7 +33,7 @@ describe('a lower amount', () => {
   test('applies from the next charge on, and the payer gets an e-mail', () => {
     const { result, state } = change(world, 200)
     expect(result).toEqual({ kind: 'changed', recurring: aCard({ amount: 200 }) })
-    expect(upcomingCharge(state, '10000001', NOW)).toEqual({ day: '2026-11-20', amount: 200 })
+    expect(upcomingCharge(state, 'p-10000001', NOW)).toEqual({ day: '2026-11-20', amount: 200 })
     expect(state.messages).toMatchObject([
       { to: 'jana@example.com', link: expect.stringContaining('?pravidelna=lnk_') },
     ])
@@ -46,9 +46,9 @@ describe('a lower amount', () => {
 
 describe('a raise by the owner', () => {
   test('applies at once, up to the limit of a card', () => {
-    expect(change(world, 50_000, { isOwner: true })).toMatchObject({ result: { kind: 'changed' } })
-    expect(cardIn(change(world, 50_000, { isOwner: true }).state).amount).toBe(50_000)
-    expect(change(world, 50_001, { isOwner: true })).toMatchObject({
+    expect(change(world, 50_000, { isPayer: true })).toMatchObject({ result: { kind: 'changed' } })
+    expect(cardIn(change(world, 50_000, { isPayer: true }).state).amount).toBe(50_000)
+    expect(change(world, 50_001, { isPayer: true })).toMatchObject({
       result: { kind: 'over-limit', limit: 50_000 },
       changes: [],
     })
@@ -107,7 +107,7 @@ describe('a raise by another caller', () => {
   test.each([
     ['a lower amount', (state: WorldState) => change(state, 200).state],
     ['the same amount', (state: WorldState) => change(state, 300).state],
-    ["the owner's own raise", (state: WorldState) => change(state, 400, { isOwner: true }).state],
+    ["the payer's own raise", (state: WorldState) => change(state, 400, { isPayer: true }).state],
     ['a cancellation', (state: WorldState) => cancel(state).state],
   ])('is dropped by %s', (_, next) => {
     const state = next(raised.state)

@@ -10,8 +10,8 @@ import { presentRecurring } from './recurring-payment.presenter.ts'
 
 export const getRecurringPayments: Handler<'getRecurringPayments'> = {
   run(world, { caller }, { now }) {
-    const own = recurringOf(world, personOf(world, caller).login).slice(0, MOST_LISTED)
-    const response = own.map((recurring) => presentRecurring(recurring, now))
+    const own = recurringOf(world, personOf(world, caller).personId).slice(0, MOST_LISTED)
+    const response = own.map((recurring) => presentRecurring(recurring, now, { isPayer: true, linkKey: null }))
     return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.4 Recurring card payment' }
   },
 }
@@ -83,5 +83,5 @@ type Access = { readonly params: { readonly recurringId: string }; readonly call
 const accessOf = (world: WorldState, { params, caller }: Access, now: Instant): RecurringAccess | null =>
   openRecurring(world, { key: params.recurringId, caller: caller?.personId ?? null }, now)
 
-const success = (recurring: RecurringPayment, { linkKey }: RecurringAccess, now: Instant) =>
-  ({ error_code: 200, response: presentRecurring(recurring, now, linkKey) }) as const
+const success = (recurring: RecurringPayment, access: RecurringAccess, now: Instant) =>
+  ({ error_code: 200, response: presentRecurring(recurring, now, access) }) as const

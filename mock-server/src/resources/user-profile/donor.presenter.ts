@@ -59,7 +59,7 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
 export const presentGiving = (world: WorldState, donor: Donor, now: Instant): Schemas['Giving'] => {
   const today = dayOf(now).toString()
   const { last: payment, coming, years } = summariseLedger(world, donor.login, today)
-  const charge = upcomingCharge(world, donor.login, now)
+  const charge = upcomingCharge(world, donor.personId, now)
   return {
     Since: donor.givingSince,
     LastPayment: payment && {
