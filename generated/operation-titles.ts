@@ -9,6 +9,8 @@ export const operationTitles: Readonly<Record<string, { cs: string; en: string }
   getRecipientProfile: { cs: "Celý záznam rodiny", en: "The recipient's full record" },
   saveRecipientData: { cs: "Uložení základních údajů", en: "Save the basic data" },
   saveRecipientContacts: { cs: "Uložení kontaktů", en: "Save the contacts" },
+  requestConfirmationCode: { cs: "Kód k potvrzení změny", en: "Send a code that confirms a change" },
+  confirmByCode: { cs: "Potvrzení kódem", en: "Confirm by the code" },
   addFamilyMember: { cs: "Přidání člena rodiny", en: "Add a family member" },
   saveFamilyMember: { cs: "Uložení člena rodiny", en: "Save a family member" },
   requestMemberRemoval: { cs: "Žádost o odebrání člena rodiny", en: "Request the removal of a family member" },

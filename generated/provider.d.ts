@@ -46,6 +46,10 @@ export interface paths {
          *     A personal number that does not exist gets the same answers, the same limits and the same response time. `verify` is not limited
          *     by these counts: a code that was already sent stays valid.
          *
+         *     **Codes.** At most 5 codes in 15 minutes go to a person, those of `requestConfirmationCode` included. So that nobody is flooded with SMS, 15
+         *     codes that were not used may be asked for from one address in 24 hours, and 45 from all together. A code that was used does not count: a
+         *     family that signs in is never stopped by these two. More is 429 `too-many-codes`.
+         *
          *     **Phones.** `login` sends a code only to a phone of `+420` and nine digits. Any other answers `phone-not-found`, as an unknown one does.
          *
          *     **Scopes:** none, no token is needed.
@@ -181,8 +185,12 @@ export interface paths {
         readonly put?: never;
         /**
          * Save the basic data
-         * @description Patient, account, housing, household, informative consent and life story, all at once. A new account number is announced to the family
-         *     by e-mail, or by SMS where there is none.
+         * @description Patient, account, housing, household, informative consent and life story, all at once. A new account number needs a code that the family
+         *     got by SMS: at the login or by `requestConfirmationCode`, in this session and less than 15 minutes ago. Else the answer is
+         *     `code-required` and nothing is saved, for the first number too. The same number with other leading zeros is no change.
+         *
+         *     The new number is announced by e-mail to the contact e-mail and to every one that was replaced in the last 30 days, and by SMS to every
+         *     phone that sign-in codes go to. Each says how to stop it and has no more than the end of the number.
          *
          *     **Scopes:** `recipient`.
          */
@@ -206,9 +214,59 @@ export interface paths {
          * Save the contacts
          * @description The caring person and how to reach them. Phones that sign-in codes go to are not changed by this: they are the foundation's to change.
          *
+         *     A new contact e-mail, the first one and none included, needs a code as a new account number does (`saveRecipientData`). It is announced to the
+         *     former and to the new address, and by SMS to every phone that sign-in codes go to.
+         *
          *     **Scopes:** `recipient`.
          */
         readonly post: operations["saveRecipientContacts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/confirmationCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code that confirms a change
+         * @description Sends a code of six digits by SMS to a phone that the family signs in with. It is needed when `saveRecipientData` or
+         *     `saveRecipientContacts` answers `code-required`. The rules and the limits are those of a sign-in code (`logInRecipient`, step `login`), and
+         *     both count together: a new code kills the older one, whatever either is for. A code that confirms signs nobody in.
+         *
+         *     **Scopes:** `recipient`.
+         */
+        readonly post: operations["requestConfirmationCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/confirmationCode/verification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm by the code
+         * @description Six tries, once, strictly before 15 minutes have passed since the code was sent. From then on the session may change the account number
+         *     and the contact e-mail, strictly before 15 minutes have passed and five times at most.
+         *
+         *     **Scopes:** `recipient`.
+         */
+        readonly post: operations["confirmByCode"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2647,7 +2705,7 @@ export interface components {
         };
         /**
          * TransactionLocked
-         * @description Six wrong codes were tried; only the login step gives a new one.
+         * @description Six wrong codes were tried; only a new code helps.
          */
         readonly TransactionLocked: {
             /**
@@ -2673,7 +2731,8 @@ export interface components {
         };
         /**
          * TooManyCodes
-         * @description At most 5 codes a person in 15 minutes; `Retry-After` says when the next one can be sent.
+         * @description At most 5 codes a person in 15 minutes. In 24 hours at most 15 codes that nobody used, asked for from one address of the caller, and 45 from all
+         *     addresses together. `Retry-After` says when the next one can be sent. Only a family has the limits of 24 hours.
          */
         readonly TooManyCodes: {
             /**
@@ -2913,6 +2972,19 @@ export interface components {
             readonly lockedUntil: components["schemas"]["Instant"];
         };
         /**
+         * CodeRequired
+         * @description A code by SMS has to be given first (`requestConfirmationCode`). Nothing was saved.
+         */
+        readonly CodeRequired: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 403;
+            /** @enum {string} */
+            readonly error: "code-required";
+        };
+        /**
          * Format: short-text
          * @description As `ShortText`, but not empty.
          */
@@ -2943,6 +3015,48 @@ export interface components {
             };
             readonly phone?: components["schemas"]["PhoneInternational"];
             readonly email?: components["schemas"]["PortalEmail"];
+        };
+        /** ConfirmationCodeRequest */
+        readonly ConfirmationCodeRequest: {
+            /** @description One of `Recipient.Phones` of the full user, of `+420` and nine digits. */
+            readonly phoneId: components["schemas"]["Id"];
+        };
+        /**
+         * ConfirmationCode
+         * @description The code that was sent.
+         */
+        readonly ConfirmationCode: {
+            readonly transactionId: components["schemas"]["Id"];
+            /** @description The code is good strictly before this moment. */
+            readonly goodUntil: components["schemas"]["Instant"];
+        };
+        /** ConfirmationCodeSuccess */
+        readonly ConfirmationCodeSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConfirmationCode"];
+        };
+        /** CodeConfirmation */
+        readonly CodeConfirmation: {
+            readonly transactionId: components["schemas"]["Id"];
+            /**
+             * Format: one-time-code
+             * @description The one-time code from the SMS.
+             * @example 482913
+             */
+            readonly code: string;
+        };
+        /**
+         * Confirmed
+         * @description Changes may follow.
+         */
+        readonly Confirmed: {
+            /** @description The session needs no other code strictly before this moment. */
+            readonly goodUntil: components["schemas"]["Instant"];
+        };
+        /** ConfirmedSuccess */
+        readonly ConfirmedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Confirmed"];
         };
         /**
          * FamilyMemberRequest
@@ -6660,7 +6774,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["EditingLocked"] | components["schemas"]["CodeRequired"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6715,7 +6829,126 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["EditingLocked"] | components["schemas"]["CodeRequired"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly requestConfirmationCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
+                 *
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmationCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code was sent, or the phone cannot get one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConfirmationCodeSuccess"] | components["schemas"]["PhoneNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many calls, or too many codes for this person. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RateLimited"] | components["schemas"]["TooManyCodes"];
+                };
+            };
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly confirmByCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
+                 *
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeConfirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description Confirmed, or the code is not accepted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConfirmedSuccess"] | components["schemas"]["WrongCode"] | components["schemas"]["TransactionNotFound"] | components["schemas"]["CodeExpired"] | components["schemas"]["CodeUsed"] | components["schemas"]["TransactionLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -13,6 +13,8 @@ export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {
   saveDonorProfile: 'write',
   saveRecipientData: 'write',
   saveRecipientContacts: 'write',
+  requestConfirmationCode: 'account',
+  confirmByCode: 'write',
   addFamilyMember: 'write',
   saveFamilyMember: 'write',
   requestMemberRemoval: 'write',

@@ -7,6 +7,8 @@ import { badRequest, editingLocked, generalRefusals, keyReused } from './refusal
 import { fromState } from './scenario-values.ts'
 
 const FAMILY = 'a signed-in recipient'
+const CODE_GIVEN = 'a signed-in family that has just given a code'
+const codeRequired = refused(403, 'code-required')
 const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 
 describe('saveRecipientData', () => {
@@ -30,6 +32,9 @@ describe('saveRecipientData', () => {
   const born = (birth: object) => ({ ...data, patient: { ...data.patient, ...birth } })
 
   interaction(save(), FAMILY, ok(savedRecipient))
+  const redirected = { ...data, account: { number: '2000145399', bankCode: '0800' } }
+  interaction(save('save another account number without a code', redirected), FAMILY, codeRequired)
+  interaction(save('save another account number after a code', redirected), CODE_GIVEN, ok(savedRecipient))
   interaction(
     {
       ...save('save a patient born next month', born({ birthMonth: 12, birthYear: 2026 })),
@@ -56,8 +61,8 @@ describe('saveRecipientContacts', () => {
     phone: '+420602000201',
     email: 'svobodovi@example.com',
   }
-  const save = (request = contacts): PortalCall => ({
-    operation: 'save the contacts of a family',
+  const save = (request = contacts, operation = 'save the contacts of a family'): PortalCall => ({
+    operation,
     ...family,
     path: '/recipientContacts',
     headers: { 'Idempotency-Key': key },
@@ -66,6 +71,9 @@ describe('saveRecipientContacts', () => {
   })
 
   interaction(save(), FAMILY, ok(savedRecipient))
+  const redirected = { ...contacts, email: 'nova.rodina@example.com' }
+  interaction(save(redirected, 'save another contact e-mail without a code'), FAMILY, codeRequired)
+  interaction(save(redirected, 'save another contact e-mail after a code'), CODE_GIVEN, ok(savedRecipient))
   editingLocked(save())
   badRequest(save({ ...contacts, phone: '12' }), 'half a phone', 'phone')
   keyReused(save(), 'saveRecipientContacts')

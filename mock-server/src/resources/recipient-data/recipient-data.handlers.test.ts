@@ -4,8 +4,9 @@ import { anyCodePoint } from '#rules/testing/any-code-point.ts'
 import { defaultScenario } from '../../scenarios/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
 import { CONTACTS, DATA } from '../../testing/family-inputs.ts'
+import { codeGiven } from '../../testing/given-code.ts'
 
-const { state: world } = defaultScenario
+const world = { ...defaultScenario.state, ...codeGiven() }
 const as = 'p-2000001'
 const saveData = async (given: object) => {
   const body = { ...DATA, housingType: 'house', ...given } as const

@@ -1,6 +1,6 @@
 import { normalizePostalCode } from '#rules/formats/postal-code.ts'
 import type { BodyOf, Handler } from '../../kernel/handler.ts'
-import { recipientOf } from '../shared/recipient-of-token.ts'
+import { recipientOf, sessionOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type ContactsInput, saveRecipientContacts as saveContacts } from './recipient-contacts.rules.ts'
@@ -11,12 +11,21 @@ export const saveRecipientData: Handler<'saveRecipientData'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
-    const { result, changes, rule } = saveData(world, recipient, dataOf(body), { now, random })
-    const answer =
-      result.kind === 'saved'
-        ? ({ error_code: 200, response: presentSavedProfile(world, result.recipient, { now, signImage }) } as const)
-        : ({ error_code: 422, error: result.error, fields: result.fields } as const)
-    return { answer, changes, rule }
+    const { result, changes, rule } = saveData(world, recipient, dataOf(body), {
+      now,
+      random,
+      session: sessionOf(caller),
+    })
+    switch (result.kind) {
+      case 'saved': {
+        const response = presentSavedProfile(world, result.recipient, { now, signImage })
+        return { answer: { error_code: 200, response }, changes, rule }
+      }
+      case 'code-required':
+        return { answer: CODE_REQUIRED, changes, rule }
+      case 'refused':
+        return { answer: { error_code: 422, error: result.error, fields: result.fields }, changes, rule }
+    }
   },
 }
 
@@ -25,11 +34,18 @@ export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
-    const { result, changes, rule } = saveContacts(world, recipient, contactsOf(body), { now, random })
-    const answer = { error_code: 200, response: presentSavedProfile(world, result, { now, signImage }) } as const
-    return { answer, changes, rule }
+    const { result, changes, rule } = saveContacts(world, recipient, contactsOf(body), {
+      now,
+      random,
+      session: sessionOf(caller),
+    })
+    if (result.kind === 'code-required') return { answer: CODE_REQUIRED, changes, rule }
+    const response = presentSavedProfile(world, result.recipient, { now, signImage })
+    return { answer: { error_code: 200, response }, changes, rule }
   },
 }
+
+const CODE_REQUIRED = { error_code: 403, error: 'code-required' } as const
 
 /** Text is stored in NFC (rule 14.3); the life story is returned as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')

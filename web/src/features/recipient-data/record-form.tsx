@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
@@ -9,9 +9,12 @@ import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import styles from './recipient-data.module.css'
 import type { useRecordMessages } from './record-messages.ts'
 import type { RecordFormState } from './use-record-form.ts'
+
+const CodeDialog = lazyPart(async () => (await import('./code-dialog.tsx')).CodeDialog)
 
 type RecordFormProps = {
   form: RecordFormState
@@ -22,8 +25,8 @@ type RecordFormProps = {
 
 export function RecordForm({ form, messages, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
-  const { formProps, draft, failure, checked, attempt, sending, discard } = form
-  return (
+  const { formProps, draft, failure, checked, attempt, sending, discard, code } = form
+  const own = (
     <Form {...formProps} errors={messages.errors} className={styles.form}>
       <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.discard} />
       {draft.isRestored && <RestoredBanner onDiscard={discard} />}
@@ -43,5 +46,12 @@ export function RecordForm({ form, messages, submit, children }: RecordFormProps
         </div>
       </EditableFields>
     </Form>
+  )
+  return (
+    <>
+      {own}
+      {/* Outside the form: its own forms must not send this one. */}
+      <Suspense fallback={null}>{code.isAsked && <CodeDialog phones={code.phones} answer={code.answer} />}</Suspense>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-e
 import { type ContractFormOptions, useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { useCodeQuestion } from './use-code-question.ts'
 
 const EDITING_LOCKED = 423
 
@@ -46,6 +47,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     if (now && isStored(stored(now), request)) return 'sent'
     return now && shown(now) === shown(opened) ? 'before' : 'other'
   })
+  const { question, withCode } = useCodeQuestion()
   const updates = useUpdatesFromElsewhere({ given: shown(record), areThere: draft.hasChanges, onRenew })
   const { failure, ...form } = useFormWithFailure({
     ...rules,
@@ -53,7 +55,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     onSubmit: async (request) => {
       const { epoch } = store.current()
       const sent = draft.read()
-      const saved = await saveConfirmed(request as Request)
+      const saved = await withCode(() => saveConfirmed(request as Request))
       draft.markSaved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
       const recipient = saved ? saved.profile_full.Recipient : recipientOf(store.read())
       if (recipient) updates.isOwn(shown(recipient))
@@ -71,7 +73,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     onRenew()
   }
 
-  return { ...form, failure, checked, draft, discard }
+  return { ...form, failure, checked, draft, discard, code: { ...question, phones: record.Phones } }
 }
 
 const asItIs = (record: RecipientData) => record
