@@ -2418,7 +2418,7 @@ export interface components {
         /**
          * FieldErrors
          * @description Field name (dotted for nested fields, `File[1]` for parts) to the code of what is wrong with it: `required`, `min`, `max`, `invalid`,
-         *     `unknown` (no such field), `doubled` (a part sent twice), `common` (one of the most common passwords), or the code of a format or rule. The portal has the same codes for its own checks.
+         *     `unknown` (no such field), `doubled` (a part sent twice), `blank`, `common`, `sequence`, `own`, `same` (of a new password), or the code of a format or rule. The portal has the same codes for its own checks.
          */
         readonly FieldErrors: {
             readonly [key: string]: string;
@@ -2815,14 +2815,19 @@ export interface components {
             };
         };
         /**
+         * Format: person-name
+         * @description As `PersonName`, or empty.
+         */
+        readonly OptionalName: string;
+        /**
          * DonorProfileRequest
          * @description Last name or company name is required; a corporate account needs the company name.
          */
         readonly DonorProfileRequest: {
-            readonly title?: components["schemas"]["ShortText"];
-            readonly firstName?: components["schemas"]["ShortText"];
-            readonly lastName?: components["schemas"]["ShortText"];
-            readonly companyName?: components["schemas"]["ShortText"];
+            readonly title?: components["schemas"]["OptionalName"];
+            readonly firstName?: components["schemas"]["OptionalName"];
+            readonly lastName?: components["schemas"]["OptionalName"];
+            readonly companyName?: components["schemas"]["OptionalName"];
             /**
              * Format: registration-number
              * @description IČO; a company may have none (rule 6.17).
@@ -2900,7 +2905,7 @@ export interface components {
              * @description The ill person of the family.
              */
             readonly patient: {
-                readonly title?: components["schemas"]["ShortText"];
+                readonly title?: components["schemas"]["OptionalName"];
                 readonly firstName: components["schemas"]["PersonName"];
                 readonly lastName: components["schemas"]["PersonName"];
                 readonly birthMonth: components["schemas"]["BirthMonth"];
@@ -4745,15 +4750,18 @@ export interface components {
             readonly fields?: components["schemas"]["FieldErrors"];
         };
         /**
-         * Format: short-text
-         * @description At most 100 characters, not blank.
-         */
-        readonly Name: string;
-        /**
          * Format: password
-         * @description A password being set, at least 6 characters. The 1,000 most common passwords are refused with `common-password` wherever a password
-         *     is set (rule 4.13). The password is normalized to NFC and lowercased, then looked up in `openapi/rules/passwords/common-passwords.json`
-         *     as a whole. The list leaves out passwords shorter than 6 characters. A login with such a password still works.
+         * @description A password being set, at least 6 characters. One that is easy to guess is refused with `common-password` wherever a password is set
+         *     (rule 4.13); `fields` says why: `password` is
+         *     - `blank`: white space, control and other invisible characters alone;
+         *     - `common`: one of the 1,000 most frequent passwords of at least 6 characters (`openapi/rules/passwords/common-passwords.json`), or a
+         *       Czech favourite (`czech-passwords.json` there);
+         *     - `sequence`: one character over and over, or a part of a row in either direction: `abcdefghijklmnopqrstuvwxyz`, `01234567890`,
+         *       `qwertyuiop`, `qwertzuiop`, `asdfghjkl`, `zxcvbnm`, `yxcvbnm`, `+escrzyaie`;
+         *     - `own`: the account's e-mail, the part before its @, a name, a company name or the number of the account, or two of these in a row.
+         *
+         *     The checks come in this order, of the whole password. For all but the first it is normalized to NFD without combining marks and
+         *     lowercased; for `own` only letters and digits count on both sides. A login with such a password still works.
          */
         readonly NewPassword: string;
         /**
@@ -4786,8 +4794,8 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "person";
-            readonly firstName: components["schemas"]["Name"];
-            readonly lastName: components["schemas"]["Name"];
+            readonly firstName: components["schemas"]["PersonName"];
+            readonly lastName: components["schemas"]["PersonName"];
             readonly email: components["schemas"]["PortalEmail"];
             readonly password: components["schemas"]["NewPassword"];
             readonly consentPersonalData: components["schemas"]["Consent"];
@@ -4805,7 +4813,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "company";
-            readonly companyName: components["schemas"]["Name"];
+            readonly companyName: components["schemas"]["PersonName"];
             /**
              * Format: registration-number
              * @description IČO, left out by a company that has none, such as a foreign one (rule 6.17). Checked by its check digit; up to eight digits,
@@ -4853,7 +4861,8 @@ export interface components {
         };
         /**
          * CommonPassword
-         * @description The new password is one of the 1,000 most common ones (rule 4.13); `fields` is `password: common`. It takes precedence over the
+         * @description The new password is easy to guess (rule 4.13, schema `NewPassword`); `fields` has `password` with `blank`, `common`, `sequence` or `own`.
+         *     A change also refuses the old password itself, with `same`. It takes precedence over the
          *     other refusals with HTTP 200: nothing changes, no attempt is counted and no link is used.
          */
         readonly CommonPassword: {
@@ -5043,11 +5052,8 @@ export interface components {
             /** @description The giver's angel number, or 11111111 for an anonymous gift. */
             readonly angelNumber: components["schemas"]["AngelNumber"];
             readonly frequency: components["schemas"]["Frequency"];
-            /**
-             * Format: short-text
-             * @description Name of the card's holder, 1 to 100 characters, not blank.
-             */
-            readonly cardholder: string;
+            /** @description Name of the card's holder. */
+            readonly cardholder: components["schemas"]["PersonName"];
             readonly email: components["schemas"]["PortalEmail"];
         };
         /**
@@ -5917,8 +5923,8 @@ export interface components {
             readonly error: "document-not-reissuable";
         };
         /**
-         * Format: short-text
-         * @description The name that the certificate bears.
+         * Format: person-name
+         * @description The name that the certificate bears, in one line.
          */
         readonly TaxName: string;
         /** TaxDataRequest */

@@ -44,9 +44,13 @@ type PasswordFormProps = { session: SignedIn; onNone: () => void }
 export function PasswordForm({ session, onNone }: PasswordFormProps) {
   const { t } = useTranslation('password')
   const { change, wasLost } = useChangePassword()
+  const own = [session.displayName, session.email, session.personalNumber]
   const { failure, ...form } = useFormWithFailure({
     schema: passwordChangeSchema,
-    crossField: newPasswordCodes,
+    crossField: (values) => ({
+      ...(values.password === values.oldPassword && { password: 'same' }),
+      ...newPasswordCodes(values, own),
+    }),
     onSubmit: change,
     onFailure: (reason) => {
       const hasNone = reason instanceof ApiFailure && reason.error === 'no-password'
@@ -76,12 +80,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
           </Link>
         </p>
       </div>
-      <NewPasswordField
-        name="password"
-        label={t(($) => $.password)}
-        knownWords={() => [...session.displayName.split(' '), session.email, session.personalNumber]}
-        enterKeyHint="next"
-      />
+      <NewPasswordField name="password" label={t(($) => $.password)} knownWords={() => own} enterKeyHint="next" />
       <PasswordField
         name="passwordAgain"
         label={t(($) => $.passwordAgain)}
