@@ -1176,6 +1176,9 @@ export interface paths {
          *
          *     The payer gets an e-mail about every change. The same amount again changes nothing, sends nothing and drops a raise that waits.
          *
+         *     So that nobody is flooded with e-mails, a payment takes ten changes of its amount in 24 hours, waiting ones included; more is 429 `rate-limited` with
+         *     `Retry-After`. A cancellation is always taken. The links of earlier e-mails to the payer go on working, however many follow.
+         *
          *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly post: operations["changeRecurringPayment"];
@@ -1386,7 +1389,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report a missing payment to the foundation
-         * @description Taken only when the check says `overdue` or `other-symbol`.
+         * @description Taken only when the check says `overdue` or `other-symbol`, and ten times in 24 hours; more is 429 `rate-limited` with `Retry-After`.
          *
          *     **Scopes:** `donor`.
          */

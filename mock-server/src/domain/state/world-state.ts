@@ -85,6 +85,8 @@ export interface WorldState extends KernelSlices {
   readonly givenCodes: Readonly<Record<PersonId, readonly GivenCode[]>>
   /** Contact e-mails of families that were replaced in the last 30 days, oldest first; warnings go to them too (rule 10.21). */
   readonly replacedEmails: Readonly<Record<PersonId, readonly ReplacedEmail[]>>
+  /** When changes of a recurring payment and reports of a donor sent letters, in the last 24 hours (rule 7.18). */
+  readonly lettersSent: Readonly<Record<string, readonly Instant[]>>
   /** By personal number as given, known or unknown: the wrong birth dates of the last 24 hours, oldest first (rule 5.5). */
   readonly wrongBirthDates: Readonly<Record<string, readonly Guess[]>>
   /** `emlid` of a rating link -> the donor it was mailed to. */
@@ -146,6 +148,7 @@ export const emptyWorldState: WorldState = {
   codesSent: {},
   givenCodes: {},
   replacedEmails: {},
+  lettersSent: {},
   wrongBirthDates: {},
   ratingLinks: {},
   values: {},

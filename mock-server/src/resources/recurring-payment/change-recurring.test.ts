@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeRecurringLink } from '../../domain/letters/mail-payer.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
@@ -152,4 +153,32 @@ describe('a cancellation', () => {
   ])('of one that %s leaves it ended', (_, card) =>
     expect(cancel(worldWith(card))).toMatchObject({ result: { ...card, status: 'ended' }, changes: [] }),
   )
+})
+
+describe('the letters of a day (rule 7.18)', () => {
+  const DAY = 24 * 60 * 60_000
+  /** Raises by a stranger who holds a link, each of which mails the payer. */
+  const raised = (times: number, start = world, now = NOW) => {
+    let state = start
+    for (let n = 0; n < times; n += 1) ({ state } = change(state, 301 + n, { now }))
+    return state
+  }
+
+  test('are ten changes of the amount; a cancellation is always taken', () => {
+    const state = raised(10)
+    expect(change(state, 900)).toMatchObject({ result: { kind: 'too-many', retryAfterSeconds: 86_400 }, changes: [] })
+    expect(change(state, 200)).toMatchObject({ result: { kind: 'too-many' } })
+    expect(change(state, 300).result.kind).toBe('changed')
+    expect(cancel(state).result).toMatchObject({ status: 'cancelled' })
+    const kinds = [DAY - 1, DAY].map((later) => change(state, 900, { now: NOW + later }).result.kind)
+    expect(kinds).toEqual(['too-many', 'confirmation-sent'])
+  })
+
+  test('of many days never delete the link of the receipt', () => {
+    const receipt = makeRecurringLink(world, { recurringId: 'rec_1' }, contextAt(NOW))
+    let state = after(world, receipt.changes)
+    for (let day = 0; day < 8; day += 1) state = raised(10, state, NOW + day * DAY)
+    expect(state.mailedLinks[receipt.linkKey]).toBeDefined()
+    expect(Object.keys(state.mailedLinks).length).toBeLessThanOrEqual(51)
+  })
 })

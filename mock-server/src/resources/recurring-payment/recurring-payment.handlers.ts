@@ -3,6 +3,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import type { Caller, Handler } from '../../kernel/handler.ts'
 import { personOf } from '../shared/person-of-token.ts'
+import { tooMany } from '../shared/refusals.ts'
 import { cancelRecurring, changeAmount, confirmChange } from './change-recurring.rules.ts'
 import { recurringOf } from './manage-recurring.rules.ts'
 import { openRecurring, type RecurringAccess } from './open-recurring.rules.ts'
@@ -31,6 +32,8 @@ export const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
     switch (result.kind) {
       case 'not-active':
         return { answer: { error_code: 409, error: 'recurring-not-active' }, changes, rule }
+      case 'too-many':
+        return { ...tooMany('rate-limited', result.retryAfterSeconds), changes, rule }
       case 'over-limit': {
         const { limit } = result
         return {

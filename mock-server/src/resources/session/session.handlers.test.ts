@@ -66,7 +66,7 @@ test('a new password and a consent begin a new session, a new e-mail continues t
       { now: NOW, random: fixedRandom(), worldId: 'w', signImage: () => '', prepared },
     ).token
   const begun = { personId: 'p-10000001', scope: 'donor', lifeMs: TOKEN_LIFE }
-  expect(tokenOf(changePassword, { password: 'modrá-lampa-7' }, password)).toEqual(begun)
+  expect(tokenOf(changePassword, { oldPassword: 'andel123', password: 'modrá-lampa-7' }, password)).toEqual(begun)
   expect(tokenOf(confirmConsent, { personalData: true })).toEqual(begun)
   expect(tokenOf(confirmEmailChange, { changeId: requested.changeId, code })).toEqual({ ...begun, session: jana })
 })
