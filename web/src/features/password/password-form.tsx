@@ -31,6 +31,7 @@ function usePasswordErrors(codes: FieldCodes) {
   return useFormMessages(codes, labels, (name, code) => {
     const old = name === 'oldPassword' ? oldKeys[code] : undefined
     if (old) return t(($) => $.error[old])
+    if (code === 'same') return t(($) => $.error.same)
     const key = newPasswordKey(name, code)
     return key && ui(($) => $[key])
   })

@@ -19,11 +19,10 @@ function confirmationCodes({ password, passwordAgain }: NewPassword): FieldCodes
 const keys = {
   'password min': 'newPasswordTooShort',
   'password max': 'newPasswordTooLong',
-  'password blank': 'newPasswordBlank',
   'password common': 'newPasswordCommon',
-  'password sequence': 'newPasswordSequence',
+  'password blank': 'newPasswordCommon',
+  'password sequence': 'newPasswordCommon',
   'password own': 'newPasswordOwn',
-  'password same': 'newPasswordSame',
   'passwordAgain passwords-differ': 'passwordsDiffer',
 } as const
 
