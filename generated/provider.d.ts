@@ -46,6 +46,10 @@ export interface paths {
          *     A personal number that does not exist gets the same answers, the same limits and the same response time. `verify` is not limited
          *     by these counts: a code that was already sent stays valid.
          *
+         *     **Codes.** At most 5 codes in 15 minutes go to a person, those of `requestConfirmationCode` included. So that nobody is flooded with SMS, 15
+         *     codes that were not used may be asked for from one address in 24 hours, and 45 from all together. A code that was used does not count: a
+         *     family that signs in is never stopped by these two. More is 429 `too-many-codes`.
+         *
          *     **Phones.** `login` sends a code only to a phone of `+420` and nine digits. Any other answers `phone-not-found`, as an unknown one does.
          *
          *     **Scopes:** none, no token is needed.
@@ -182,7 +186,12 @@ export interface paths {
         /**
          * Save the basic data
          * @description Patient, account, housing, household, informative consent and life story, all at once, and `basedOn` as they were when the person
-         *     opened them (Two devices). A new account number is announced to the family by e-mail, or by SMS where there is none.
+         *     opened them (Two devices). A new account number needs a code that the family got by SMS: at the login or by
+         *     `requestConfirmationCode`, in this session and less than 15 minutes ago. Else the answer is `code-required` and nothing is saved, for
+         *     the first number too. The same number with other leading zeros is no change.
+         *
+         *     The new number is announced by e-mail to the contact e-mail and to every one that was replaced in the last 30 days, and by SMS to every
+         *     phone that sign-in codes go to. Each says how to stop it and has no more than the end of the number.
          *
          *     **Scopes:** `recipient`.
          */
@@ -204,11 +213,62 @@ export interface paths {
         readonly put?: never;
         /**
          * Save the contacts
-         * @description The caring person and how to reach them, and `basedOn` as it was when the person opened it (Two devices). Phones that sign-in codes go to are not changed by this: they are the foundation's to change.
+         * @description The caring person and how to reach them, and `basedOn` as it was when the person opened it (Two devices). Phones that sign-in codes
+         *     go to are not changed by this: they are the foundation's to change.
+         *
+         *     A new contact e-mail, the first one and none included, needs a code as a new account number does (`saveRecipientData`). It is announced to the
+         *     former and to the new address, and by SMS to every phone that sign-in codes go to.
          *
          *     **Scopes:** `recipient`.
          */
         readonly post: operations["saveRecipientContacts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/confirmationCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code that confirms a change
+         * @description Sends a code of six digits by SMS to a phone that the family signs in with. It is needed when `saveRecipientData` or
+         *     `saveRecipientContacts` answers `code-required`. The rules and the limits are those of a sign-in code (`logInRecipient`, step `login`), and
+         *     both count together: a new code kills the older one, whatever either is for. A code that confirms signs nobody in.
+         *
+         *     **Scopes:** `recipient`.
+         */
+        readonly post: operations["requestConfirmationCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/confirmationCode/verification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm by the code
+         * @description Six tries, once, strictly before 15 minutes have passed since the code was sent. From then on the session may change the account number
+         *     and the contact e-mail, strictly before 15 minutes have passed and five times at most.
+         *
+         *     **Scopes:** `recipient`.
+         */
+        readonly post: operations["confirmByCode"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1009,7 +1069,10 @@ export interface paths {
          *     `platba` in the query, a key that `exchangeLink` takes (kind `card-payment`); each visit to the gateway has its own. What happened is
          *     what `getCardPayment` says. One idempotency key starts one payment.
          *
-         *     **Scopes:** none, no token is needed.
+         *     A recurring payment that a donor starts with their token belongs to that account, whatever angel number it supports
+         *     (`getRecurringPayments`). Without a token the payer is known by `email` alone.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly post: operations["startCardPayment"];
         readonly delete?: never;
@@ -1071,8 +1134,13 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Recurring payments of the signed-in donor
-         * @description Those of the donor's angel number, newest first; at most the newest 100.
+         * Recurring payments that the signed-in donor pays
+         * @description Those that the account started signed in (`startCardPayment` with its token), for any angel number, newest first; at most the newest 100.
+         *
+         *     **Payer.** A recurring payment belongs to its payer, who is known by this account or by the mailbox of the payment. The owner of the
+         *     angel number that it supports gets the gifts, and neither sees, changes nor stops the payment. A payment without an account, as one
+         *     started without a token, is opened by its mailed links alone. So is every payment while the account has not consented to
+         *     personal data (scope `oou`).
          *
          *     **Scopes:** `donor`.
          */
@@ -1094,7 +1162,7 @@ export interface paths {
         };
         /**
          * One recurring payment
-         * @description By its id with the token of its donor, or by the key of a tab without a login (`exchangeLink`).
+         * @description By its id with the token of its payer, or by the key of a tab without a login (`exchangeLink`).
          *
          *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
@@ -1102,14 +1170,17 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the amount
-         * @description A lower amount counts from the next charge on. So does a raised amount when the token is the one of the payment's own donor (the
-         *     angel numbers agree).
+         * @description A lower amount counts from the next charge on. So does a raised amount when the token is the payer's (`isPayer`): that of the account
+         *     that started the payment signed in. The owner of the angel number is not the payer by that.
          *
          *     Anybody else who raises the amount gets the payment unchanged, with `pendingChange`. The payer gets an e-mail with a link that
          *     confirms the new amount (`confirmRecurringChange`) strictly before 24 hours have passed. A newer raise replaces the one that waits.
          *     Every other change and a cancellation drop it, and the link in its e-mail ends with it.
          *
          *     The payer gets an e-mail about every change. The same amount again changes nothing, sends nothing and drops a raise that waits.
+         *
+         *     So that nobody is flooded with e-mails, a payment takes ten changes of its amount in 24 hours, waiting ones included; more is 429 `rate-limited` with
+         *     `Retry-After`. A cancellation is always taken. The links of earlier e-mails to the payer go on working, however many follow.
          *
          *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
@@ -1322,7 +1393,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report a missing payment to the foundation
-         * @description Taken only when the check says `overdue` or `other-symbol`.
+         * @description Taken only when the check says `overdue` or `other-symbol`, and ten times in 24 hours; more is 429 `rate-limited` with `Retry-After`.
          *
          *     **Scopes:** `donor`.
          */
@@ -2362,7 +2433,7 @@ export interface components {
         /**
          * FieldErrors
          * @description Field name (dotted for nested fields, `File[1]` for parts) to the code of what is wrong with it: `required`, `min`, `max`, `invalid`,
-         *     `unknown` (no such field), `doubled` (a part sent twice), `common` (one of the most common passwords), or the code of a format or rule. The portal has the same codes for its own checks.
+         *     `unknown` (no such field), `doubled` (a part sent twice), `blank`, `common`, `sequence`, `own`, `same` (of a new password), or the code of a format or rule. The portal has the same codes for its own checks.
          */
         readonly FieldErrors: {
             readonly [key: string]: string;
@@ -2649,7 +2720,7 @@ export interface components {
         };
         /**
          * TransactionLocked
-         * @description Six wrong codes were tried; only the login step gives a new one.
+         * @description Six wrong codes were tried; only a new code helps.
          */
         readonly TransactionLocked: {
             /**
@@ -2675,7 +2746,8 @@ export interface components {
         };
         /**
          * TooManyCodes
-         * @description At most 5 codes a person in 15 minutes; `Retry-After` says when the next one can be sent.
+         * @description At most 5 codes a person in 15 minutes. In 24 hours at most 15 codes that nobody used, asked for from one address of the caller, and 45 from all
+         *     addresses together. `Retry-After` says when the next one can be sent. Only a family has the limits of 24 hours.
          */
         readonly TooManyCodes: {
             /**
@@ -2758,6 +2830,11 @@ export interface components {
             };
         };
         /**
+         * Format: person-name
+         * @description As `PersonName`, or empty.
+         */
+        readonly OptionalName: string;
+        /**
          * DonorProfileValues
          * @description The values that `saveDonorProfile` saves, as they are stored; one that is empty is left out. `address` and `sourceOfAwareness` are one
          *     value each, and so is each consent. An account of a person has no `companyName` and no `registrationNumber` here.
@@ -2791,10 +2868,10 @@ export interface components {
          * @description Last name or company name is required; a corporate account needs the company name.
          */
         readonly DonorProfileRequest: {
-            readonly title?: components["schemas"]["ShortText"];
-            readonly firstName?: components["schemas"]["ShortText"];
-            readonly lastName?: components["schemas"]["ShortText"];
-            readonly companyName?: components["schemas"]["ShortText"];
+            readonly title?: components["schemas"]["OptionalName"];
+            readonly firstName?: components["schemas"]["OptionalName"];
+            readonly lastName?: components["schemas"]["OptionalName"];
+            readonly companyName?: components["schemas"]["OptionalName"];
             /**
              * Format: registration-number
              * @description IČO; a company may have none (rule 6.17).
@@ -2937,7 +3014,7 @@ export interface components {
              * @description The ill person of the family.
              */
             readonly patient: {
-                readonly title?: components["schemas"]["ShortText"];
+                readonly title?: components["schemas"]["OptionalName"];
                 readonly firstName: components["schemas"]["PersonName"];
                 readonly lastName: components["schemas"]["PersonName"];
                 readonly birthMonth: components["schemas"]["BirthMonth"];
@@ -3025,6 +3102,19 @@ export interface components {
             readonly lockedUntil: components["schemas"]["Instant"];
         };
         /**
+         * CodeRequired
+         * @description A code by SMS has to be given first (`requestConfirmationCode`). Nothing was saved.
+         */
+        readonly CodeRequired: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 403;
+            /** @enum {string} */
+            readonly error: "code-required";
+        };
+        /**
          * Format: short-text
          * @description As `ShortText`, but not empty.
          */
@@ -3089,6 +3179,48 @@ export interface components {
             readonly error: "changed-elsewhere";
             readonly fields: components["schemas"]["FieldErrors"];
             readonly current: components["schemas"]["RecipientContactsValues"];
+        };
+        /** ConfirmationCodeRequest */
+        readonly ConfirmationCodeRequest: {
+            /** @description One of `Recipient.Phones` of the full user, of `+420` and nine digits. */
+            readonly phoneId: components["schemas"]["Id"];
+        };
+        /**
+         * ConfirmationCode
+         * @description The code that was sent.
+         */
+        readonly ConfirmationCode: {
+            readonly transactionId: components["schemas"]["Id"];
+            /** @description The code is good strictly before this moment. */
+            readonly goodUntil: components["schemas"]["Instant"];
+        };
+        /** ConfirmationCodeSuccess */
+        readonly ConfirmationCodeSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConfirmationCode"];
+        };
+        /** CodeConfirmation */
+        readonly CodeConfirmation: {
+            readonly transactionId: components["schemas"]["Id"];
+            /**
+             * Format: one-time-code
+             * @description The one-time code from the SMS.
+             * @example 482913
+             */
+            readonly code: string;
+        };
+        /**
+         * Confirmed
+         * @description Changes may follow.
+         */
+        readonly Confirmed: {
+            /** @description The session needs no other code strictly before this moment. */
+            readonly goodUntil: components["schemas"]["Instant"];
+        };
+        /** ConfirmedSuccess */
+        readonly ConfirmedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Confirmed"];
         };
         /**
          * FamilyMemberRequest
@@ -4857,15 +4989,18 @@ export interface components {
             readonly fields?: components["schemas"]["FieldErrors"];
         };
         /**
-         * Format: short-text
-         * @description At most 100 characters, not blank.
-         */
-        readonly Name: string;
-        /**
          * Format: password
-         * @description A password being set, at least 6 characters. The 1,000 most common passwords are refused with `common-password` wherever a password
-         *     is set (rule 4.13). The password is normalized to NFC and lowercased, then looked up in `openapi/rules/passwords/common-passwords.json`
-         *     as a whole. The list leaves out passwords shorter than 6 characters. A login with such a password still works.
+         * @description A password being set, at least 6 characters. One that is easy to guess is refused with `common-password` wherever a password is set
+         *     (rule 4.13); `fields` says why: `password` is
+         *     - `blank`: white space, control and other invisible characters alone;
+         *     - `common`: one of the 1,000 most frequent passwords of at least 6 characters (`openapi/rules/passwords/common-passwords.json`), or a
+         *       Czech favourite (`czech-passwords.json` there);
+         *     - `sequence`: one character over and over, or a part of a row in either direction: `abcdefghijklmnopqrstuvwxyz`, `01234567890`,
+         *       `qwertyuiop`, `qwertzuiop`, `asdfghjkl`, `zxcvbnm`, `yxcvbnm`, `+escrzyaie`;
+         *     - `own`: the account's e-mail, the part before its @, a name, a company name or the number of the account, or two of these in a row.
+         *
+         *     The checks come in this order, of the whole password. For all but the first it is normalized to NFD without combining marks and
+         *     lowercased; for `own` only letters and digits count on both sides. A login with such a password still works.
          */
         readonly NewPassword: string;
         /**
@@ -4898,8 +5033,8 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "person";
-            readonly firstName: components["schemas"]["Name"];
-            readonly lastName: components["schemas"]["Name"];
+            readonly firstName: components["schemas"]["PersonName"];
+            readonly lastName: components["schemas"]["PersonName"];
             readonly email: components["schemas"]["PortalEmail"];
             readonly password: components["schemas"]["NewPassword"];
             readonly consentPersonalData: components["schemas"]["Consent"];
@@ -4917,7 +5052,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "company";
-            readonly companyName: components["schemas"]["Name"];
+            readonly companyName: components["schemas"]["PersonName"];
             /**
              * Format: registration-number
              * @description IČO, left out by a company that has none, such as a foreign one (rule 6.17). Checked by its check digit; up to eight digits,
@@ -4965,7 +5100,8 @@ export interface components {
         };
         /**
          * CommonPassword
-         * @description The new password is one of the 1,000 most common ones (rule 4.13); `fields` is `password: common`. It takes precedence over the
+         * @description The new password is easy to guess (rule 4.13, schema `NewPassword`); `fields` has `password` with `blank`, `common`, `sequence` or `own`.
+         *     A change also refuses the old password itself, with `same`. It takes precedence over the
          *     other refusals with HTTP 200: nothing changes, no attempt is counted and no link is used.
          */
         readonly CommonPassword: {
@@ -5155,11 +5291,8 @@ export interface components {
             /** @description The giver's angel number, or 11111111 for an anonymous gift. */
             readonly angelNumber: components["schemas"]["AngelNumber"];
             readonly frequency: components["schemas"]["Frequency"];
-            /**
-             * Format: short-text
-             * @description Name of the card's holder, 1 to 100 characters, not blank.
-             */
-            readonly cardholder: string;
+            /** @description Name of the card's holder. */
+            readonly cardholder: components["schemas"]["PersonName"];
             readonly email: components["schemas"]["PortalEmail"];
         };
         /**
@@ -5208,6 +5341,32 @@ export interface components {
             /** @enum {string} */
             readonly error: "angel-number-not-found";
             readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * GivenTokenRefused
+         * @description Of an operation that needs no token: the one that was sent is past its time, or is not this provider's (or was ended).
+         */
+        readonly GivenTokenRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 401;
+            /** @enum {string} */
+            readonly error: "token-expired" | "token-invalid";
+        };
+        /**
+         * UidMismatch
+         * @description `uid` is not the token's person.
+         */
+        readonly UidMismatch: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 403;
+            /** @enum {string} */
+            readonly error: "uid-mismatch";
         };
         /**
          * Format: date
@@ -5298,7 +5457,7 @@ export interface components {
          * @description Dates are days of Europe/Prague; each is null where it does not apply.
          */
         readonly RecurringPayment: {
-            /** @description Opens the payment together with the token of its donor; alone it opens nothing. */
+            /** @description Opens the payment together with the token of its payer; alone it opens nothing. */
             readonly recurringId: components["schemas"]["LinkToken"];
             /**
              * @description `ended` after three years.
@@ -5307,6 +5466,8 @@ export interface components {
             readonly status: "active" | "cancelled" | "ended";
             readonly amount: components["schemas"]["CardAmount"];
             readonly angelNumber: components["schemas"]["AngelNumber"];
+            /** @description The token is that of the account that started the payment signed in, so a raised amount counts without a confirmation. */
+            readonly isPayer: boolean;
             readonly startedOn: components["schemas"]["PlainDate"];
             readonly nextChargeOn: components["schemas"]["DateOrNull"];
             /** @description The last charge before the third anniversary; null once cancelled or ended. */
@@ -5320,7 +5481,7 @@ export interface components {
         /** RecurringPaymentsSuccess */
         readonly RecurringPaymentsSuccess: {
             readonly error_code: components["schemas"]["Success"];
-            /** @description Recurring payments of the donor, newest first. */
+            /** @description Recurring payments that the donor pays, newest first. */
             readonly response: readonly components["schemas"]["RecurringPayment"][];
         };
         /** RecurringPaymentSuccess */
@@ -5340,32 +5501,6 @@ export interface components {
             readonly error_code: 404;
             /** @enum {string} */
             readonly error: "recurring-not-found";
-        };
-        /**
-         * GivenTokenRefused
-         * @description Of an operation that needs no token: the one that was sent is past its time, or is not this provider's (or was ended).
-         */
-        readonly GivenTokenRefused: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 401;
-            /** @enum {string} */
-            readonly error: "token-expired" | "token-invalid";
-        };
-        /**
-         * UidMismatch
-         * @description `uid` is not the token's person.
-         */
-        readonly UidMismatch: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 403;
-            /** @enum {string} */
-            readonly error: "uid-mismatch";
         };
         /** RecurringPaymentChange */
         readonly RecurringPaymentChange: {
@@ -5667,7 +5802,7 @@ export interface components {
         readonly Payments: {
             /** @description Received gifts, newest first. */
             readonly payments: readonly components["schemas"]["Payment"][];
-            /** @description Charges to come of recurring card payments within the next three months, soonest first. */
+            /** @description Charges to come of the recurring card payments that the donor pays for their own number, within the next three months, soonest first. */
             readonly planned: readonly components["schemas"]["PlannedPayment"][];
         };
         /** PaymentsSuccess */
@@ -6028,8 +6163,8 @@ export interface components {
         };
         /**
          * Format: printable-text
-         * @description The name that the certificate bears: at most 100 characters after NFC, of those that a certificate can show from left to right. These are
-         *     Latin, Greek and basic Cyrillic letters, digits and the usual punctuation. Any other name is 400 with the code `not-printable`.
+         * @description The name that the certificate bears: one line with a letter in it, at most 100 characters after NFC, of those that a certificate can show
+         *     from left to right. These are Latin, Greek and basic Cyrillic letters, digits and the usual punctuation. Any other name is 400 with the code `not-printable`.
          */
         readonly TaxName: string;
         /**
@@ -6504,7 +6639,7 @@ export interface components {
          */
         readonly PaymentId: components["schemas"]["LinkToken"];
         /**
-         * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+         * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
          *     without the token it answers `recurring-not-found`.
          * @example tab_91c0d2e7ab5f3c8d6e20
          */
@@ -6915,7 +7050,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["RecipientDataChanged"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["RecipientDataChanged"] | components["schemas"]["EditingLocked"] | components["schemas"]["CodeRequired"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6970,7 +7105,126 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["RecipientContactsChanged"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["RecipientContactsChanged"] | components["schemas"]["EditingLocked"] | components["schemas"]["CodeRequired"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly requestConfirmationCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
+                 *
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmationCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code was sent, or the phone cannot get one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConfirmationCodeSuccess"] | components["schemas"]["PhoneNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many calls, or too many codes for this person. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RateLimited"] | components["schemas"]["TooManyCodes"];
+                };
+            };
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly confirmByCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
+                 *
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeConfirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description Confirmed, or the code is not accepted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConfirmedSuccess"] | components["schemas"]["WrongCode"] | components["schemas"]["TransactionNotFound"] | components["schemas"]["CodeExpired"] | components["schemas"]["CodeUsed"] | components["schemas"]["TransactionLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -8967,6 +9221,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["GivenTokenRefused"];
+            readonly 403: components["responses"]["UidMismatch"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9154,7 +9410,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */
@@ -9210,7 +9466,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */
@@ -9270,7 +9526,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */
@@ -9327,7 +9583,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
                  *     without the token it answers `recurring-not-found`.
                  * @example tab_91c0d2e7ab5f3c8d6e20
                  */

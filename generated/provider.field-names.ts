@@ -195,6 +195,7 @@ export const fieldNames: ReadonlySet<string> = new Set([
   'isMultiple',
   'isNew',
   'isPast',
+  'isPayer',
   'isPrimary',
   'isRequired',
   'isTrue',

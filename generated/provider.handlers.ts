@@ -7,6 +7,7 @@ import { getUserProfile } from '#mock/resources/user-profile/user-profile.handle
 import { saveDonorProfile } from '#mock/resources/donor-profile/donor-profile.handlers.ts'
 import { getRecipientProfile } from '#mock/resources/recipient-profile/recipient-profile.handlers.ts'
 import { saveRecipientData, saveRecipientContacts } from '#mock/resources/recipient-data/recipient-data.handlers.ts'
+import { requestConfirmationCode, confirmByCode } from '#mock/resources/confirmation-code/confirmation-code.handlers.ts'
 import { addFamilyMember, saveFamilyMember, requestMemberRemoval } from '#mock/resources/family-member/family-member.handlers.ts'
 import { getRecipientPhotos, addRecipientPhoto, saveRecipientPhoto, choosePrimaryPhoto, requestPhotoRemoval } from '#mock/resources/recipient-photo/recipient-photo.handlers.ts'
 import { getRecipientDocuments, uploadRecipientDocument, removeRecipientDocument } from '#mock/resources/recipient-document/recipient-document.handlers.ts'
@@ -49,6 +50,8 @@ export const handlers = {
   getRecipientProfile,
   saveRecipientData,
   saveRecipientContacts,
+  requestConfirmationCode,
+  confirmByCode,
   addFamilyMember,
   saveFamilyMember,
   requestMemberRemoval,

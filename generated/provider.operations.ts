@@ -9,6 +9,8 @@ export const operationNames: Readonly<Record<string, string>> = {
   'GET /recipientProfile': 'getRecipientProfile',
   'POST /recipientData': 'saveRecipientData',
   'POST /recipientContacts': 'saveRecipientContacts',
+  'POST /confirmationCode': 'requestConfirmationCode',
+  'POST /confirmationCode/verification': 'confirmByCode',
   'POST /familyMembers': 'addFamilyMember',
   'POST /familyMembers/{memberId}': 'saveFamilyMember',
   'POST /familyMembers/{memberId}/removal': 'requestMemberRemoval',

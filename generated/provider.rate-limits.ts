@@ -17,6 +17,8 @@ export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {
   saveDonorProfile: 'write',
   saveRecipientData: 'write',
   saveRecipientContacts: 'write',
+  requestConfirmationCode: 'account',
+  confirmByCode: 'write',
   addFamilyMember: 'write',
   saveFamilyMember: 'write',
   requestMemberRemoval: 'write',

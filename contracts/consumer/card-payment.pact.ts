@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
 import { DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused } from './refusals.ts'
+import { badRequest, badUid, failures, keyReused, tokenRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { date, integer, regex } = MatchersV3
@@ -46,6 +46,7 @@ describe('startCardPayment', () => {
     refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
   )
   badRequest(start(undefined, { ...gift, amount: 20 }), 'twenty crowns', 'amount')
+  tokenRefusals(start())
   keyReused(start(), 'startCardPayment')
   failures(start())
 })

@@ -33,6 +33,11 @@ describe('changePassword', () => {
     GIVER,
     refused(422, 'common-password', { fields: { password: 'common' } }),
   )
+  interaction(
+    change('change the password to itself', 'andel123', 'andel123'),
+    GIVER,
+    refused(422, 'common-password', { fields: { password: 'same' } }),
+  )
   badRequest(change(undefined, 'andel123', '12345'), 'a new password too short', 'password')
   generalRefusals(change())
 })

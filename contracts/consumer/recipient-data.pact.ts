@@ -13,6 +13,8 @@ import { badRequest, editingLocked, generalRefusals, keyReused } from './refusal
 import { fromState } from './scenario-values.ts'
 
 const { integer, like, string } = MatchersV3
+const CODE_GIVEN = 'a signed-in family that has just given a code'
+const codeRequired = refused(403, 'code-required')
 const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 
 describe('saveRecipientData', () => {
@@ -75,6 +77,21 @@ describe('saveRecipientData', () => {
       },
     }),
   )
+
+  /** A changed account number whose former one is the stored one. */
+  const redirect = (operation: string, stored: object): PortalCall => {
+    const wanted = { ...opened, account: { number: '19', bankCode: '0100' } }
+    const request = { ...wanted, basedOn: opened }
+    return { ...save(operation, request), body: { ...wanted, basedOn: { ...opened, account: stored } } }
+  }
+  const present = { number: account.Number, bankCode: '0800' }
+  interaction(redirect('save another account number without a code', present), FAMILY, codeRequired)
+  const known = {
+    prefix: fromState('storedPrefix', '000123'),
+    number: fromState('storedNumber', '2000137313'),
+    bankCode: fromState('storedBankCode', '0800'),
+  }
+  interaction(redirect('save another account number after a code', known), CODE_GIVEN, ok(savedRecipient))
   interaction(
     {
       ...save('save a patient born next month', born({ birthMonth: 12, birthYear: 2026 })),
@@ -144,6 +161,16 @@ describe('saveRecipientContacts', () => {
       current: { caringPerson: like(opened.caringPerson), address: { city: 'Praha' } },
     }),
   )
+
+  /** A changed e-mail whose former one is the stored one. */
+  const redirect = (operation: string): PortalCall => {
+    const wanted = { ...opened, email: 'nova.rodina@example.com' }
+    const request = { ...wanted, basedOn: opened } as RecipientContactsRequest
+    const stored = { ...opened, email: fromState('storedEmail', 'svobodovi@example.com') }
+    return { ...save(operation, request), body: { ...wanted, basedOn: stored } }
+  }
+  interaction(redirect('save another contact e-mail without a code'), FAMILY, codeRequired)
+  interaction(redirect('save another contact e-mail after a code'), CODE_GIVEN, ok(savedRecipient))
   editingLocked(save())
   badRequest(save(undefined, { ...contacts, phone: '12' }), 'half a phone', 'phone')
   keyReused(save(), 'saveRecipientContacts')

@@ -16,6 +16,7 @@ const recurringId = 'rec_91c0d2e7ab'
 const day = (example: string) => date('yyyy-MM-dd', example)
 const ofPayment = (id: string, after = '') => idPath('recurringId', '/recurringPayments', id, after)
 const ACTIVE = 'an active recurring payment'
+const OF_ANOTHER_PAYER = 'a signed-in donor whose number a recurring payment of another payer supports'
 const CANCELLED = 'a cancelled recurring payment'
 const notFound = refused(404, 'recurring-not-found')
 
@@ -24,6 +25,7 @@ const active = {
   status: 'active' as unknown,
   amount: integer(300),
   angelNumber: regex('^[0-9]{4,10}$', '10000001'),
+  isPayer: false,
   startedOn: day('2024-03-05'),
   nextChargeOn: day('2026-11-20') as unknown,
   lastChargeOn: day('2027-02-22') as unknown,
@@ -96,19 +98,24 @@ describe('changeRecurringPayment', () => {
   const unknown = change(changing, 500, UNKNOWN)
 
   interaction(
-    change('raise the amount of a recurring payment without its donor'),
+    change('raise the amount of a recurring payment without its payer'),
     ACTIVE,
     ok({ ...active, pendingChange }),
   )
   interaction(
-    change('lower the amount of a recurring payment without its donor', 200),
+    change('lower the amount of a recurring payment without its payer', 200),
     ACTIVE,
     ok({ ...active, amount: integer(200) }),
   )
   interaction(
     { ...change(changing), as: 'signed-in' },
     'a signed-in donor with a recurring payment',
-    ok({ ...active, amount: 500 }),
+    ok({ ...active, isPayer: true, amount: 500 }),
+  )
+  interaction(
+    { ...change('change the amount of a recurring payment of another payer'), as: 'signed-in' },
+    OF_ANOTHER_PAYER,
+    notFound,
   )
   interaction(change('change a cancelled recurring payment'), CANCELLED, refused(409, 'recurring-not-active'))
   interaction(
@@ -134,6 +141,7 @@ describe('cancelRecurringPayment', () => {
   const unknown = cancel(undefined, UNKNOWN)
 
   interaction(cancel(), ACTIVE, ok(cancelled))
+  interaction({ ...cancel('cancel a recurring payment of another payer'), as: 'signed-in' }, OF_ANOTHER_PAYER, notFound)
   interaction(cancel('cancel an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
   badUid(unknown)
   tokenRefusals(unknown)

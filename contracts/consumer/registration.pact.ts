@@ -57,6 +57,12 @@ describe('registerDonor', () => {
     DEFAULT,
     refused(422, 'common-password', { fields: { password: 'common' } }),
   )
+  interaction(
+    register('register with the own name as the password', { ...jana, password: 'Jana.Nováková' }),
+    DEFAULT,
+    refused(422, 'common-password', { fields: { password: 'own' } }),
+  )
+  badRequest(register(undefined, { ...jana, lastName: 'Nová\nHlavička: x' }), 'a name of two lines', 'lastName')
   badRequest(register(undefined, { ...jana, password: 'krátk' }), 'a password of five characters', 'password')
   keyReused(register(), 'registerDonor')
   failures(register())

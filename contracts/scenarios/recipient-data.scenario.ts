@@ -1,18 +1,35 @@
 import { describe, expect, test } from 'vitest'
+import type { ScenarioCaller } from './caller.ts'
 import { contacts, data, recordOf } from './family-record.ts'
-import { signInRecipient } from './recipient.ts'
+import { another, signInRecipient } from './recipient.ts'
 import { openWorld } from './world.ts'
 
-describe('a family that changes its data', () => {
-  test('can correct the account number, and gets a letter about it without the number', async () => {
+const account = { number: '1000000005', bankCode: '0100' }
+const redirect = (family: ScenarioCaller) => family.post('/recipientData', { ...data, account, basedOn: data })
+
+describe('a family that changes its account number', () => {
+  test('hears of it by e-mail and by SMS without the number', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
-    const account = { number: '1000000005', bankCode: '0100' }
-    expect(await petra.post('/recipientData', { ...data, account, basedOn: data })).toMatchObject({ error_code: 200 })
+    expect(await redirect(petra)).toMatchObject({ error_code: 200 })
     expect((await recordOf(petra)).Account).toEqual({ Number: '1000000005', BankCode: '0100' })
-    const letters = await world.messages({ channel: 'email', to: 'svobodovi@example.com' })
-    expect(letters).toHaveLength(1)
-    expect(JSON.stringify(letters)).not.toContain('1000000005')
+    const warnings = (await world.messages()).filter(({ text }) => text.includes('příspěvky vám budeme nově posílat'))
+    expect(warnings.map(({ to }) => to)).toEqual(['svobodovi@example.com', '+420602000201', '+420602000202'])
+    expect(JSON.stringify(warnings)).not.toContain('1000000005')
+  })
+
+  test('15 minutes after its login gives a new code by SMS', async () => {
+    await using world = await openWorld({ frozen: true })
+    const petra = await signInRecipient(world)
+    await world.advance('PT15M')
+    expect(await redirect(petra)).toMatchObject({ status: 200, error_code: 403, error: 'code-required' })
+    const { response } = await petra.post('/confirmationCode', { phoneId: 'phone-1' })
+    const { transactionId } = response as { transactionId: string }
+    const code = await world.lastCode()
+    const give = (typed: string) => petra.post('/confirmationCode/verification', { transactionId, code: typed })
+    expect(await give(another(code))).toMatchObject({ error: 'wrong-code' })
+    expect(await give(code)).toMatchObject({ error_code: 200 })
+    expect(await redirect(petra)).toMatchObject({ error_code: 200 })
   })
 })
 

@@ -26,7 +26,7 @@ test('the link to change a recurring payment shows that payment, again after a r
   await page.evaluate(() => localStorage.clear())
   await enterDonor(page, world, '10000009', '/moje-platby#pravidelna-platba')
   await expect(cardPayment(page)).toBeFocused()
-  await expect(page.getByText('Teď žádnou nemáte')).toBeInViewport()
+  await expect(page.getByText('Po přihlášení jste žádnou nenastavili')).toBeInViewport()
 })
 
 test('the files of the menu’s screens come once the home is idle: the payments open without any over the line', async ({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { enterFamily } from './enter.ts'
 import { test } from './sandbox.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -99,4 +100,34 @@ test('by the keyboard alone a family signs in, finds its data, corrects a mistak
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Uloženo \d/)).toBeVisible()
   await expect(number).toBeFocused()
+})
+
+test('a changed account number is saved after the code from the SMS, typed by the keyboard, and nothing typed is lost', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterFamily(page, world, '2000001', '1985-04-01', { path: '/prijemce/moje-udaje' })
+  await world.advance('PT15M')
+  const number = page.getByRole('textbox', { name: 'Číslo', exact: true })
+  await number.fill('2000145399')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Potvrďte změnu kódem z\u00a0SMS' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Změna čeká na kód z\u00a0SMS')).toBeVisible()
+  await expect(number).toHaveValue('2000145399')
+
+  await number.press('Enter')
+  await tabTo(page, dialog.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  const code = dialog.getByLabel('Kód ze zprávy')
+  await expect(code).toBeVisible()
+  await code.fill(await world.code(2))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Uloženo \d/)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(number).toHaveValue('2000145399')
 })

@@ -34,6 +34,21 @@ describe('a payment by card', () => {
     }
   })
 
+  test('every month for the number of another donor: belongs to the account that started it, not to the owner of the number', async () => {
+    await using world = await openWorld({ frozen: true })
+    const [payer, owner] = [await world.signIn('10000001'), await world.signIn('10000004')]
+    const { gatewayUrl } = await startPayment(payer, { frequency: 'recurring' })
+    await pressAtGateway(gatewayUrl, { outcome: 'approve' })
+
+    const [mine] = (await payer.get('/recurringPayments')).response as { recurringId: string; angelNumber: string }[]
+    expect(mine).toMatchObject({ angelNumber: '10000004', isPayer: true })
+    expect((await owner.get('/recurringPayments')).response).toEqual([])
+    const path = `/recurringPayments/${mine?.recurringId}`
+    expect(await owner.post(path, { amount: 5_000 })).toMatchObject({ error_code: 404, error: 'recurring-not-found' })
+    expect(await owner.delete(path)).toMatchObject({ error_code: 404 })
+    expect((await payer.post(path, { amount: 400 })).response).toMatchObject({ amount: 400, pendingChange: null })
+  })
+
   test('declined, then tried again: nothing is filled in twice, and the old page pays nothing', async () => {
     await using world = await openWorld()
     const visitor = world.visitor()

@@ -79,13 +79,13 @@ export const giving: TwinScenario[] = [
     operations: ['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'],
     run: async (runner) => {
       await runner.replay('read a recurring payment')
-      await runner.replay('lower the amount of a recurring payment without its donor')
-      await runner.replay('raise the amount of a recurring payment without its donor', { key: KEY })
+      await runner.replay('lower the amount of a recurring payment without its payer')
+      await runner.replay('raise the amount of a recurring payment without its payer', { key: KEY })
       await runner.replay('change a recurring payment to more than a card takes', { key: `${KEY}-over` })
       await runner.replay('read a recurring payment')
       await runner.replay('cancel a recurring payment')
       await runner.replay('cancel a recurring payment')
-      await runner.replay('lower the amount of a recurring payment without its donor', { key: `${KEY}-more` })
+      await runner.replay('lower the amount of a recurring payment without its payer', { key: `${KEY}-more` })
       await runner.advance('P40D')
       await runner.letters()
     },

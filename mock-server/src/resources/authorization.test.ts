@@ -101,7 +101,6 @@ test('operations for visitors need no token', async () => {
     'resetPassword',
     'retryCardPayment',
     'sendEmailForm',
-    'startCardPayment',
     'startHelpRequest',
     'submitHelpRequest',
     'undoEmailChange',

@@ -38,11 +38,12 @@ export const standingOrder = (amount: number, day: number, first: string, last: 
   return gifts
 }
 
-/** A card that has been charged successfully since its first day. */
+/** A card that the angel set up signed in, charged successfully since its first day. */
 export const card = (
   given: Pick<RecurringPayment, 'recurringId' | 'angelNumber' | 'amount' | 'firstOn' | 'email' | 'cardholder'>,
 ): RecurringPayment => ({
   ...given,
+  payerId: `p-${given.angelNumber}`,
   lang: 'cs',
   status: 'active',
   cancelledOn: null,

@@ -65,13 +65,13 @@ function dataOf(world: WorldState, personId: string): string[] {
   ]
 }
 
-function ofDonor(world: WorldState, { login, consents, vote, documents }: Donor): string[] {
+function ofDonor(world: WorldState, { personId, login, consents, vote, documents }: Donor): string[] {
   const recurring = Object.values(world.recurringPayments)
   return [
     consents.personalDataConfirmedAt === null ? 'no consent to personal data' : 'the consent to personal data',
     ...(vote === null ? [] : ['a vote']),
     ...count('payment', Object.keys(world.payments[login] ?? {}).length),
-    ...count('recurring payment', recurring.filter(({ angelNumber }) => angelNumber === login).length),
+    ...count('recurring payment', recurring.filter(({ payerId }) => payerId === personId).length),
     ...count('helped family', familiesOf(world, login, TODAY).length, 'helped families'),
     ...count('document', documents.length),
   ]

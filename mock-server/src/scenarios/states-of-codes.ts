@@ -1,8 +1,12 @@
 import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/access/one-time-code.ts'
+import { findRecipient } from '../domain/people/find-person.ts'
 import type { Change } from '../domain/state/change.ts'
 import { LIMIT_OF_ALL_ADDRESSES } from '../domain/state/guess.ts'
-import type { CodeTransaction, SentCode } from '../domain/state/world-state.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
+import type { CodeTransaction, GivenCode, SentCode } from '../domain/state/world-state.ts'
+import { SECOND } from '../domain/time/instant.ts'
 import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
+import { defaultScenario } from './default-scenario.ts'
 
 const TRANSACTION = 'state-code-1'
 const CODE = '482913'
@@ -18,18 +22,28 @@ export const codeValues = {
   wrongCode: '111111',
 }
 
+/** How money and letters reach the family now, under the names by which the pacts ask for them. */
+const storedWays = (): NonNullable<ProviderStateSetup['values']> => {
+  const { account, carer } = findRecipient(defaultScenario.state, PERSON) as Recipient
+  const { prefix = '', number = '', bankCode = '' } = account ?? {}
+  return { storedPrefix: prefix, storedNumber: number, storedBankCode: bankCode, storedEmail: carer.email }
+}
+
 const codeSent = (now: number, given: Partial<CodeTransaction> = {}): ProviderStateSetup => {
   const transaction: CodeTransaction = {
     transactionId: TRANSACTION,
     personId: PERSON,
     phoneId: codeValues.phoneId,
+    purpose: 'sign-in',
     code: CODE,
     createdAt: now,
     wrongTries: 0,
     status: 'open',
     ...given,
   }
-  const sent: SentCode[] = [{ transactionId: TRANSACTION, sentAt: transaction.createdAt }]
+  const sent: SentCode[] = [
+    { transactionId: TRANSACTION, sentAt: transaction.createdAt, address: 'address-1', isUsed: false },
+  ]
   const changes: Change[] = [
     { path: ['codeTransactions', TRANSACTION], value: transaction },
     { path: ['codesSent', PERSON], value: sent },
@@ -37,10 +51,20 @@ const codeSent = (now: number, given: Partial<CodeTransaction> = {}): ProviderSt
   return { changes, about: PERSON }
 }
 
+const FAMILY = { personId: PERSON, scope: 'recipient' } as const
+
+/** A code that confirms a change, sent to a family that is signed in (rule 10.21). */
+const confirmationSent = (now: number, given: Partial<CodeTransaction> = {}): ProviderStateSetup => ({
+  changes: codeSent(now, { purpose: 'confirmation', ...given }).changes ?? [],
+  person: FAMILY,
+})
+
 const fiveCodesSent = ({ now }: StateContext): ProviderStateSetup => {
   const sent = Array.from({ length: CODES_PER_WINDOW }, (_, n) => ({
     transactionId: `state-code-${n + 1}`,
     sentAt: now - 60_000 * (CODES_PER_WINDOW - n),
+    address: 'address-1',
+    isUsed: false,
   }))
   return { changes: [{ path: ['codesSent', PERSON], value: sent }] }
 }
@@ -83,5 +107,39 @@ export const statesOfCodes: ProviderStates = {
   'thirty wrong birth dates of recipient 2000001 in a day': {
     needs: 'As many wrong birth dates were sent for a family as there may be in a day.',
     setUp: thirtyWrongBirthDates,
+  },
+  'a confirmation code sent to a signed-in family': {
+    needs: 'A family that is signed in, and a code that confirms a change was just sent to its phone.',
+    setUp: ({ now }) => confirmationSent(now),
+  },
+  'a confirmation code sent to a signed-in family fifteen minutes ago': {
+    needs: 'A family that is signed in, and a code that confirms a change whose time is over.',
+    setUp: ({ now }) => confirmationSent(now, { createdAt: now - CODE_LIFE }),
+  },
+  'a confirmation code of a signed-in family that was used': {
+    needs: 'A family that is signed in, and a code that has confirmed a change already.',
+    setUp: ({ now }) => confirmationSent(now, { status: 'used' }),
+  },
+  'a confirmation code of a signed-in family tried wrongly six times': {
+    needs: 'A family that is signed in, and a code that confirms a change with six wrong tries.',
+    setUp: ({ now }) => confirmationSent(now, { wrongTries: CODE_TRIES }),
+  },
+  'a signed-in family that was sent five codes in fifteen minutes': {
+    needs: 'A family that is signed in and was sent as many codes as it may be in fifteen minutes.',
+    setUp: (context) => ({ ...fiveCodesSent(context), person: FAMILY }),
+  },
+  'a signed-in family that has just given a code': {
+    needs:
+      'A family that is signed in and has given a code by SMS in this session, less than 15 minutes ago. Its account number and contact e-mail are returned.',
+    setUp: ({ now }) => ({
+      values: storedWays(),
+      changes: [
+        {
+          path: ['givenCodes', PERSON],
+          value: [{ sessionStartedAt: Math.floor(now / SECOND) * SECOND, at: now, changes: 0 }] satisfies GivenCode[],
+        },
+      ],
+      person: FAMILY,
+    }),
   },
 }

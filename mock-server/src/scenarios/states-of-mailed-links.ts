@@ -23,6 +23,7 @@ export const tabKey = TAB
 export const recurringPayment = (now: number): RecurringPayment => ({
   recurringId: RECURRING_ID,
   angelNumber: '10000001',
+  payerId: 'p-10000001',
   email: 'jana@example.com',
   cardholder: 'JANA NOVAKOVA',
   lang: 'cs',
@@ -123,9 +124,19 @@ export const statesOfMailedLinks: ProviderStates = {
     setUp: ({ now }) => raised(now, { validUntil: now }),
   },
   'a signed-in donor with a recurring payment': {
-    needs: 'A donor who is signed in, with an active recurring payment of their own.',
+    needs:
+      'A donor who is signed in, with an active recurring payment that they pay: the account started it signed in.',
     setUp: ({ now }) => ({
       changes: [set(['recurringPayments', subject], recurringPayment(now))],
+      person: { personId: 'p-10000001', scope: 'donor' },
+      values: { recurringId: subject },
+    }),
+  },
+  'a signed-in donor whose number a recurring payment of another payer supports': {
+    needs:
+      'A donor who is signed in, and an active recurring payment for their angel number that another account started.',
+    setUp: ({ now }) => ({
+      changes: [set(['recurringPayments', subject], { ...recurringPayment(now), payerId: 'p-10000002' })],
       person: { personId: 'p-10000001', scope: 'donor' },
       values: { recurringId: subject },
     }),

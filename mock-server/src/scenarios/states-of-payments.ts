@@ -11,6 +11,7 @@ import { recurring, tabKey, tabOf } from './states-of-mailed-links.ts'
 const WISH = {
   amount: 300,
   angelNumber: '10000004',
+  payerId: null,
   cardholder: 'JANA NOVAKOVA',
   email: 'jana@example.com',
   lang: 'cs',

@@ -61,11 +61,12 @@ export const statesOfTwoDevices: ProviderStates = {
     }),
   },
   'a recipient whose contacts another device has changed': {
-    needs: 'A family with a contact phone (`storedPhone`). Another device has just saved Praha as the city.',
+    needs:
+      'A family with a contact phone and e-mail (`storedPhone`, `storedEmail`). Another device has just saved Praha as the city.',
     setUp: () => ({
       person: PEOPLE.recipient,
       changes: [setRecipient(petra, 'address', { ...petra.address, city: 'Praha' })],
-      values: { storedPhone: petra.carer.phone },
+      values: { storedPhone: petra.carer.phone, storedEmail: petra.carer.email },
     }),
   },
   'a recipient with a family member': {

@@ -7,6 +7,7 @@ export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => (
   paymentId: 'pay_1',
   amount: 300,
   angelNumber: '10000001',
+  payerId: null,
   frequency: 'one-off',
   cardholder: 'JANA NOVAKOVA',
   email: 'jana@example.com',

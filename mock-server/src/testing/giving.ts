@@ -17,10 +17,11 @@ export const aGift = (given: Partial<Payment> = {}): Payment => ({
   ...given,
 })
 
-/** A card of 10000001 that has been charged successfully since 10 January 2026. */
+/** A card that 10000001 set up signed in and that has been charged successfully since 10 January 2026. */
 export const aCard = (given: Partial<RecurringPayment> = {}): RecurringPayment => ({
   recurringId: 'rec_1',
   angelNumber: '10000001',
+  payerId: 'p-10000001',
   email: 'jana@example.com',
   cardholder: 'JANA NOVAKOVA',
   lang: 'cs',

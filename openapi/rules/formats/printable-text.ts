@@ -1,5 +1,5 @@
 import type { FormatCheck } from './format-check.ts'
-import { checkShortText } from './short-text.ts'
+import { checkPersonName } from './person-name.ts'
 
 /**
  * Latin, Greek and basic Cyrillic letters with the usual punctuation: what the fonts of the documents draw, from left to right and without
@@ -11,9 +11,9 @@ const printable =
 /** Whether the documents can show the text (rule 6.19). */
 export const isPrintable = (value: string): boolean => printable.test(value.normalize('NFC'))
 
-/** A name for a document: at most 100 characters that the documents can show (rule 6.19). */
+/** A name (rule 14.17) in characters that the documents can show (rule 6.19). */
 export const checkPrintableText: FormatCheck = (value) => {
-  const asText = checkShortText(value)
-  if (asText !== true) return asText
+  const asName = checkPersonName(value)
+  if (asName !== true) return asName
   return isPrintable(value) || 'not-printable'
 }

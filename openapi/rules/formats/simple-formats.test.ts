@@ -95,6 +95,7 @@ const cases: Partial<Record<FormatName, Case[]>> = {
     ['an apostrophe and a hyphen', { given: "D'Arc-Šťastná", want: true }],
     ['a company', { given: '1. FC Brno s.r.o.', want: true }],
     ['another script', { given: 'Оксана', want: true }],
+    ['nothing, which the length alone forbids', { given: '', want: true }],
     ['spaces only', { given: '   ', want: 'name-invalid' }],
     ['digits only', { given: '12345', want: 'name-invalid' }],
     ['two lines', { given: 'Jana\nNováková', want: 'name-invalid' }],

@@ -42,6 +42,8 @@ const otherScreens: Record<Exclude<OperationId, keyof typeof derived>, Operation
   getUserProfile: opening('/darce', jana),
   getRecipientProfile: opening('/prijemce', family),
   saveRecipientContacts: acting('/prijemce/moje-udaje-kontakty', family),
+  requestConfirmationCode: acting('/prijemce/moje-udaje', family),
+  confirmByCode: acting('/prijemce/moje-udaje', family),
   addFamilyMember: acting('/prijemce/moje-udaje', family),
   saveFamilyMember: acting('/prijemce/moje-udaje', family),
   requestMemberRemoval: acting('/prijemce/moje-udaje', family),

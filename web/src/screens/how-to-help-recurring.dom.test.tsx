@@ -13,6 +13,7 @@ const payment: RecurringPayment = {
   status: 'active',
   amount: 300,
   angelNumber: '10000001',
+  isPayer: true,
   startedOn: '2024-03-05',
   nextChargeOn: '2026-11-20',
   lastChargeOn: '2027-02-22',
@@ -196,8 +197,8 @@ describe('by the link of an e-mail', () => {
   test('a raise says that an e-mail was sent, and keeps the amount', async () => {
     const pendingChange = { amount: 900, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false }
     const { user } = await byLink(id, {
-      [one]: { error_code: 200, response: payment },
-      [change]: { error_code: 200, response: { ...payment, pendingChange } },
+      [one]: { error_code: 200, response: { ...payment, isPayer: false } },
+      [change]: { error_code: 200, response: { ...payment, isPayer: false, pendingChange } },
     })
     await user.click(await button('Změnit částku'))
     await user.type(await amountField(), '900')

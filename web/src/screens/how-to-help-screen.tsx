@@ -66,7 +66,7 @@ function Recurring({ session }: { session: Session }) {
         waiting={<RecurringWaiting />}
         renderEnded={(why) => <EndedLink why={why} />}
       >
-        {(tab) => <RecurringPaymentByLink key={tab.key} tab={tab} ownNumber={ownNumberOf(session)} />}
+        {(tab) => <RecurringPaymentByLink key={tab.key} tab={tab} />}
       </MailedLink>
     )
   }

@@ -102,7 +102,7 @@ async function openLink(check: FakeAnswer = good, reset: FakeAnswer = accepted, 
 describe('by a link from the e-mail', () => {
   test.each([
     ['too short', 'krátk', 'krátk', 'Heslo musí mít aspoň 6 znaků.'],
-    ['common', 'Iloveyou', 'Iloveyou', 'Toto heslo patří k nejčastějším a je snadné ho uhodnout. Zvolte jiné.'],
+    ['common', 'Iloveyou', 'Iloveyou', 'Toto heslo je snadné uhodnout. Zvolte prosím jiné.'],
     ['not repeated', 'modrá-lampa-7', '', 'Hodnota je povinná'],
     ['repeated otherwise', 'modrá-lampa-7', 'modrá-lampa-8', 'Hesla se neshodují. Napište prosím obě stejně.'],
   ])('a password that is %s is not sent', async (_, text, repeated, message) => {

@@ -243,6 +243,7 @@ describe('the recurring payment by card', () => {
     recurringId: 'rec_1',
     amount: 500,
     angelNumber: '10000001',
+    isPayer: true,
     status: 'active',
     startedOn: '2024-03-15',
     nextChargeOn: '2026-11-20',

@@ -233,3 +233,77 @@ describe('the record', () => {
     expect((await field('Jméno')).value).toBe('Adamek')
   })
 })
+
+describe('a changed account number', () => {
+  const required = { error_code: 403, error: 'code-required' } as const
+  const sent = () => {
+    const goodUntil = new Date(Date.now() + 900_000).toISOString()
+    return { error_code: 200 as const, response: { transactionId: 'w.1', goodUntil } }
+  }
+  const dialog = async () => within(await screen.findByRole('alertdialog'))
+  const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
+    user.click((await dialog()).getByRole('button', { name }))
+
+  test('is saved once the code from the SMS is given, and nothing typed is lost', async () => {
+    let isConfirmed = false
+    const {
+      user,
+      sent: saves,
+      callsOf,
+    } = await open(
+      {},
+      {
+        answers: {
+          [save]: () => (isConfirmed ? saving() : required),
+          'POST /confirmationCode': sent,
+          'POST /confirmationCode/verification': ({ body }) => {
+            isConfirmed = (body as { code: string }).code === '482913'
+            return isConfirmed
+              ? { error_code: 200, response: { goodUntil: '2026-11-10T09:16:00.000Z' } }
+              : { error_code: 401, error: 'wrong-code' }
+          },
+        },
+      },
+    )
+    await retype('Číslo', '2000145399')
+    await user.click(button())
+    await press(user, 'Poslat kód')
+    const code = await (await dialog()).findByRole('textbox', { name: 'Kód ze zprávy' })
+    await user.type(code, '111 111{Enter}')
+    expect(await (await dialog()).findByText(/Tenhle kód nesouhlasí/)).toBeDefined()
+    await user.clear(code)
+    await user.type(code, '482 913{Enter}')
+    expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(callsOf('POST /confirmationCode').map(({ body }) => body)).toEqual([{ phoneId: 'phone-1' }])
+    expect(saves().map(({ account: { number } }) => number)).toEqual(['2000145399', '2000145399'])
+  })
+
+  test('stays typed and unsaved without a code, and the page says so', async () => {
+    const { user } = await open({}, { answers: { [save]: required } })
+    const number = await retype('Číslo', '2000145399')
+    await user.click(button())
+    await press(user, /^Zrušit/)
+    expect(await alertText()).toContain('Zatím se nic neuložilo')
+    expect(number.value).toBe('2000145399')
+  })
+
+  test.each([
+    ['transaction-locked', 423, 'Tenhle kód už nejde použít'],
+    ['code-expired', 408, 'Čas na kód vypršel'],
+  ])('after a code that is over (%s) takes a new one', async (error, code, title) => {
+    const answers = {
+      [save]: required,
+      'POST /confirmationCode': sent,
+      'POST /confirmationCode/verification': { error_code: code, error },
+    }
+    const { user, callsOf } = await open({}, { answers })
+    await retype('Číslo', '2000145399')
+    await user.click(button())
+    await press(user, 'Poslat kód')
+    await user.type(await (await dialog()).findByRole('textbox', { name: 'Kód ze zprávy' }), '482913{Enter}')
+    expect(await (await dialog()).findByText(title)).toBeDefined()
+    await press(user, 'Poslat nový kód')
+    await waitFor(() => expect(callsOf('POST /confirmationCode')).toHaveLength(2))
+  })
+})

@@ -133,7 +133,7 @@ test.each([
   [
     { error_code: 422, error: 'common-password', fields: { password: 'common' } },
     'Password',
-    /^This password is one of the most common ones/,
+    /^This password is easy to guess/,
   ],
 ] as const)('%o is reported in English, letter for letter', async (refused, name, message) => {
   const { user } = await openRegistration({ registration: refused }, { language: 'en' })

@@ -7,12 +7,15 @@ import { HOUR, type Instant } from '../time/instant.ts'
 import { worldMark } from './world-mark.ts'
 
 export const TAB_KEY_LIFE = 2 * HOUR
-/** Older links of one payment are deleted and answered like unknown links. */
+/** Older ones of one payment are deleted and answered like unknown links. */
 const MOST_LINKS = 50
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** A new link to a payment. Its key contains a mark of its world, so that it is unknown in any other world. */
+/**
+ * A new link to a payment. Its key contains a mark of its world, so that it is unknown in any other world. Anybody with a link can cause
+ * confirmation links, so a payer's own link to a recurring payment is never deleted for them (rule 7.18).
+ */
 export const makeMailedLink = (
   state: WorldState,
   { kind, subject, confirmation = null }: Pick<MailedLink, 'kind' | 'subject'> & Partial<MailedLink>,
@@ -21,7 +24,8 @@ export const makeMailedLink = (
   const linkKey = `lnk_${worldMark(worldId)}_${random.key()}`
   const link: MailedLink = { kind, subject, createdAt: now, openedAt: null, confirmation }
   const older = Object.entries(state.mailedLinks).filter(
-    ([, known]) => known.kind === kind && known.subject === subject,
+    ([, known]) =>
+      known.kind === kind && known.subject === subject && (kind === 'card-payment' || known.confirmation !== null),
   )
   const forgotten = older.slice(0, Math.max(0, older.length + 1 - MOST_LINKS))
   return {

@@ -25,6 +25,24 @@ export const sendToFamily = (
   return written ? [set(['messages'], [...messages, { ...written, id: `m-${random.id()}`, at: now }])] : []
 }
 
+/** A letter to each of the e-mails and an SMS to each Czech phone of the account: a warning that reaches the family whoever reads one of them. */
+export const warnFamily = (
+  { messages }: Pick<WorldState, 'messages'>,
+  { phones }: Pick<Recipient, 'phones'>,
+  letters: readonly { readonly to: string; readonly subject: string; readonly paragraphs: readonly string[] }[],
+  sms: string,
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Change[] => {
+  const mailed = letters.map(
+    ({ to, subject, paragraphs }) => ({ channel: 'email', to, subject, text: paragraphs.join('\n\n') }) as const,
+  )
+  const texted = phones
+    .filter(({ phone }) => isOfferedPhone(phone))
+    .map(({ phone }) => ({ channel: 'sms', to: phone, text: sms }) as const)
+  const sent = [...mailed, ...texted].map((message) => ({ ...message, id: `m-${random.id()}`, at: now }))
+  return sent.length > 0 ? [set(['messages'], [...messages, ...sent])] : []
+}
+
 const addressed = (
   { email, phones }: Pick<Recipient, 'email' | 'phones'>,
   { subject, paragraphs, sms, link }: FamilyLetter,

@@ -1,4 +1,5 @@
 import { type Instant, MINUTE } from '../time/instant.ts'
+import type { PersonId } from './person.ts'
 
 /** How long the gateway waits for the payer; then the attempt times out. */
 export const ATTEMPT_LIFE = 15 * MINUTE
@@ -19,6 +20,8 @@ export type CardPayment = {
   /** In full crowns. */
   readonly amount: number
   readonly angelNumber: string
+  /** The account that started it signed in (rule 7.17). */
+  readonly payerId: PersonId | null
   readonly frequency: Frequency
   readonly cardholder: string
   readonly email: string

@@ -1,9 +1,13 @@
 import type { Day, Instant } from '../time/instant.ts'
+import type { PersonId } from './person.ts'
 
 /** A recurring payment by card (rule 7.4). Days are days of Europe/Prague. */
 export type RecurringPayment = {
   readonly recurringId: string
+  /** The number that its gifts are for; its owner need not be the payer. */
   readonly angelNumber: string
+  /** The account that started it signed in; null if nobody was, so that only the mailbox knows the payer (rule 7.17). */
+  readonly payerId: PersonId | null
   readonly email: string
   readonly cardholder: string
   /** The language of its e-mails: that of the call that started it. */

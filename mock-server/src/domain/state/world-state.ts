@@ -40,13 +40,26 @@ export type CodeTransaction = {
   readonly transactionId: string
   readonly personId: PersonId
   readonly phoneId: string
+  /** A code for one purpose is unknown for the other. */
+  readonly purpose: 'sign-in' | 'confirmation'
   readonly code: string
   readonly createdAt: Instant
   readonly wrongTries: number
   readonly status: 'open' | 'used' | 'replaced'
 }
 
-export type SentCode = { readonly transactionId: string; readonly sentAt: Instant }
+/** `address` is a keyed hash of the caller's address. A code that was used does not count towards the limits of a day. */
+export type SentCode = {
+  readonly transactionId: string
+  readonly sentAt: Instant
+  readonly address: string
+  readonly isUsed: boolean
+}
+
+/** A code that was given in a session, known by when it began; `changes` is how many it has confirmed (rule 10.21). */
+export type GivenCode = { readonly sessionStartedAt: Instant; readonly at: Instant; readonly changes: number }
+
+export type ReplacedEmail = { readonly email: string; readonly replacedAt: Instant }
 
 /** What is stored of an upload; the bytes are checked and dropped. */
 export type StoredFile = {
@@ -66,8 +79,14 @@ export interface WorldState extends KernelSlices {
   readonly signInAttempts: Readonly<Record<PersonId, SignInAttempts>>
   /** By transaction id; a new code marks the person's older ones `replaced`. */
   readonly codeTransactions: Readonly<Record<string, CodeTransaction>>
-  /** The person's codes of the last 15 minutes, oldest first; the limit of rule 5.7 counts them. */
+  /** The family's codes of the last 24 hours, oldest first; the limits of rules 5.7 and 10.22 count them. */
   readonly codesSent: Readonly<Record<PersonId, readonly SentCode[]>>
+  /** The families' codes that were given in the last 15 minutes. */
+  readonly givenCodes: Readonly<Record<PersonId, readonly GivenCode[]>>
+  /** Contact e-mails of families that were replaced in the last 30 days, oldest first; warnings go to them too (rule 10.21). */
+  readonly replacedEmails: Readonly<Record<PersonId, readonly ReplacedEmail[]>>
+  /** When changes of a recurring payment and reports of a donor sent letters, in the last 24 hours (rule 7.18). */
+  readonly lettersSent: Readonly<Record<string, readonly Instant[]>>
   /** By personal number as given, known or unknown: the wrong birth dates of the last 24 hours, oldest first (rule 5.5). */
   readonly wrongBirthDates: Readonly<Record<string, readonly Guess[]>>
   /** `emlid` of a rating link -> the donor it was mailed to. */
@@ -127,6 +146,9 @@ export const emptyWorldState: WorldState = {
   signInAttempts: {},
   codeTransactions: {},
   codesSent: {},
+  givenCodes: {},
+  replacedEmails: {},
+  lettersSent: {},
   wrongBirthDates: {},
   ratingLinks: {},
   values: {},

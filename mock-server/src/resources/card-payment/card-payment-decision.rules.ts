@@ -50,9 +50,11 @@ const pay = (
   decided: CardPayment,
   context: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): { readonly paid: CardPayment; readonly changes: readonly Change[] } => {
-  const { amount, angelNumber, frequency, email, cardholder, lang } = decided
+  const { amount, angelNumber, payerId, frequency, email, cardholder, lang } = decided
   const recurringStart =
-    frequency === 'recurring' ? startRecurring(state, { angelNumber, email, cardholder, amount, lang }, context) : null
+    frequency === 'recurring'
+      ? startRecurring(state, { angelNumber, payerId, email, cardholder, amount, lang }, context)
+      : null
   const recurring = recurringStart?.recurring ?? null
   const paid: CardPayment = { ...decided, recurringId: recurring?.recurringId ?? null }
   const gift = { amount, type: 'card', variableSymbol: angelNumber, recurringId: paid.recurringId } as const

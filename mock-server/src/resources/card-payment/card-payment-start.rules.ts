@@ -16,7 +16,7 @@ type Context = { readonly now: Instant; readonly random: Random; readonly worldI
 /** The donor's input; the amount in whole crowns, over 20 by the contract (rule 7.8). */
 export type CardPaymentInput = Pick<
   CardPayment,
-  'amount' | 'angelNumber' | 'frequency' | 'cardholder' | 'email' | 'lang'
+  'amount' | 'angelNumber' | 'payerId' | 'frequency' | 'cardholder' | 'email' | 'lang'
 >
 
 export type StartCardPaymentResult =

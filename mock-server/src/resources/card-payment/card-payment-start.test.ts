@@ -10,6 +10,7 @@ const world = aWorld([aDonor(), aRecipient()], { values })
 const input = {
   amount: 300,
   angelNumber: '10000001',
+  payerId: null,
   frequency: 'recurring',
   cardholder: 'JANA NOVAKOVA',
   email: 'jana@example.com',

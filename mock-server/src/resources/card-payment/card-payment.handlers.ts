@@ -1,3 +1,4 @@
+import { findDonor } from '../../domain/people/find-person.ts'
 import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
 import { findRecurring } from '../recurring-payment/manage-recurring.rules.ts'
 import { presentCardPayment, presentStarted, type ReturnPlace } from './card-payment.presenter.ts'
@@ -9,8 +10,9 @@ import {
 import { openCardPayment } from './find-card-payment.rules.ts'
 
 export const startCardPayment: Handler<'startCardPayment'> = {
-  run(world, { body, headers: { lang }, origin, portal }, context) {
-    const { result, changes, rule } = start(world, { ...body, lang }, context)
+  run(world, { body, headers: { lang }, caller, origin, portal }, context) {
+    const payerId = (caller && findDonor(world, caller.personId)?.personId) ?? null
+    const { result, changes, rule } = start(world, { ...body, lang, payerId }, context)
     return { answer: answerStarted(result, { origin, portal, worldId: context.worldId }), changes, rule }
   },
 }

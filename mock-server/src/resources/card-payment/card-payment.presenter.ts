@@ -22,6 +22,8 @@ export const presentStarted = (payment: CardPayment, place: ReturnPlace): Schema
 })
 
 /** The payment as the provider knows it from the gateway; with the dates of the calendar after the approval. */
+const NO_ACCESS = { isPayer: false, linkKey: null } as const
+
 export const presentCardPayment = (
   payment: CardPayment,
   recurring: RecurringPayment | null,
@@ -30,7 +32,7 @@ export const presentCardPayment = (
 ): Schemas['CardPayment'] => {
   const { paymentId, status, reason, amount, angelNumber, frequency, startedAt, decidedAt, recurringId } = payment
   const settledOn = status === 'approved' && decidedAt !== null ? dayOf(decidedAt).toString() : null
-  const { nextChargeOn = null, lastChargeOn = null } = recurring ? presentRecurring(recurring, now) : {}
+  const { nextChargeOn = null, lastChargeOn = null } = recurring ? presentRecurring(recurring, now, NO_ACCESS) : {}
   return {
     paymentId,
     status,

@@ -6,9 +6,10 @@ import type { ConsentWithdrawal } from '../../domain/state/consent-withdrawal.ts
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
 import type { Random } from '../../domain/state/random.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
-import { asOf, recurringOf } from '../recurring-payment/manage-recurring.rules.ts'
+import { asOf } from '../recurring-payment/manage-recurring.rules.ts'
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
@@ -21,8 +22,8 @@ export const composeFinalLetter = (
 ): { readonly letter: Message; readonly changes: readonly Change[] } => {
   const { now, random } = context
   const { subject, hello, ended, list, card, back, contact } = TEXTS[lang]
-  const made = recurringOf(state, donor.login)
-    .filter((recurring) => asOf(recurring, now).status === 'active')
+  const made = Object.values(state.recurringPayments)
+    .filter((recurring) => isPaidFrom(recurring, donor) && asOf(recurring, now).status === 'active')
     .map((recurring) => makeRecurringLink(state, recurring, context))
   const links = made.map(({ linkKey }) => recurringPath(linkKey))
   const paragraphs = [
@@ -44,6 +45,10 @@ export const composeFinalLetter = (
   }
   return { letter, changes: made.flatMap(({ changes }) => changes) }
 }
+
+/** The payer is known by the account that started the payment signed in, or by the mailbox that this letter goes to (rule 7.17). */
+const isPaidFrom = ({ payerId, email }: RecurringPayment, { personId, profile }: Donor): boolean =>
+  payerId === personId || email.toLowerCase() === profile.email?.toLowerCase()
 
 const { phone, email } = FOUNDATION_CONTACT
 

@@ -85,7 +85,11 @@ describe('after a withdrawal, the scheduled events', () => {
   })
 
   test('explain in the letter how to stop a card that is still charged, and do not mention cards if there are none', () => {
-    const cards = cardsOf(aCard(), aCard({ recurringId: 'rec_2', status: 'cancelled' }))
+    const cards = cardsOf(
+      aCard(),
+      aCard({ recurringId: 'rec_2', status: 'cancelled' }),
+      aCard({ recurringId: 'rec_3', payerId: null, email: 'another.payer@example.com' }),
+    )
     const [withCard] = dayLater(withdrawn(listed, { more: { recurringPayments: cards } }).state).messages
     expect(withCard).toMatchObject({ link: expect.stringContaining('/jak-pomahat?pravidelna=lnk_') })
     expect(withCard?.text).toContain(withCard?.link)

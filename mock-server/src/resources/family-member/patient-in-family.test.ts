@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aFamily, aMember, memberInput, recipientDataOf } from '../../testing/families.ts'
+import { inSession } from '../../testing/given-code.ts'
 import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { saveRecipientData } from '../recipient-data/recipient-data.rules.ts'
 import { addFamilyMember, type MemberInput, saveFamilyMember } from './save-family-member.rules.ts'
@@ -19,7 +20,12 @@ const withPatient = (given: Partial<FamilyMember>) =>
 const savePatient = (given: Partial<Recipient['patient']>, recipient = family): Recipient => {
   const world = aWorld([recipient])
   const data = recipientDataOf(recipient)
-  const { changes } = saveRecipientData(world, recipient, { ...data, patient: { ...data.patient, ...given } }, context)
+  const { changes } = saveRecipientData(
+    world,
+    recipient,
+    { ...data, patient: { ...data.patient, ...given } },
+    inSession(),
+  )
   return after(world, changes).people[recipient.personId] as Recipient
 }
 const saveMember = (memberId: string, given: Partial<MemberInput>, recipient = family): Recipient => {

@@ -93,9 +93,9 @@ describe('what a key opens', () => {
     expect(openRequest(state, 'edit-1', NOW).kind).toBe('not-found')
   })
 
-  test('is the recurring payment for the tab of the payment that started it; an id needs the token of its donor', () => {
+  test('is the recurring payment for the tab of the payment that started it; an id needs the token of its payer', () => {
     const opens = (key: string, caller: string | null = null, state = world) =>
-      openRecurring(state, { key, caller }, NOW)?.isOwner
+      openRecurring(state, { key, caller }, NOW)?.isPayer
     for (const [, link] of LINKS.slice(1)) {
       const { tabKey, state } = exchange(world, link)
       expect([opens(tabKey, null, state), opens(tabKey, 'p-10000001', state)]).toEqual([false, true])

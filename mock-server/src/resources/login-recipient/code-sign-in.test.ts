@@ -50,27 +50,28 @@ describe('a code', () => {
   })
 
   test.each([
-    ["another person's phone is not found", { ...ME, phoneId: 'phone-9' }, 'phone-not-found'],
+    ["another person's phone is not found", { ...ME, phoneId: 'phone-9' }, 'phone-not-found', '5.3 Offered phones'],
     [
       'wrong personal data are reported first',
       { ...ME, birthDate: '1999-01-01', phoneId: 'phone-9' },
       'wrong-personal-data',
+      '5.4 Recipient login refused',
     ],
-  ])('is not sent: %s', (_, given, error) => {
+  ])('is not sent: %s', (_, given, error, rule) => {
     const decided = sendCode(world, given, { now: NOW, random: fixedRandom(), worldId: 'w1' })
-    expect(decided).toMatchObject({ result: { kind: 'refused', error }, rule: 'rule 5.4 Recipient login refused' })
+    expect(decided).toMatchObject({ result: { kind: 'refused', error }, rule: `rule ${rule}` })
   })
 
   test('signs in once: sent again it answers code-used', () => {
     const { state, transactionId } = send(world)
     const first = verify(state, transactionId)
-    expect(first.answer).toBe('signed-in')
+    expect(first.answer).toBe('accepted')
     expect(first.state.people['p-2000001']).toMatchObject({ lastLoginAt: NOW })
     expect(verify(first.state, transactionId).answer).toBe('code-used')
   })
 
   test.each([
-    ['a millisecond before 15 minutes it is valid', -1, 'signed-in'],
+    ['a millisecond before 15 minutes it is valid', -1, 'accepted'],
     ['at exactly 15 minutes it is expired', 0, 'code-expired'],
     ['a millisecond after 15 minutes it is expired', 1, 'code-expired'],
   ])('%s', (_, shift, want) => {
@@ -83,7 +84,7 @@ describe('a code', () => {
     const old = send(world, { random })
     const fresh = send(old.state, { random, phoneId: 'phone-2' })
     expect(verify(fresh.state, old.transactionId).answer).toBe('transaction-not-found')
-    expect(verify(fresh.state, fresh.transactionId).answer).toBe('signed-in')
+    expect(verify(fresh.state, fresh.transactionId).answer).toBe('accepted')
   })
 
   test('stays used if it was used, and is removed after 15 minutes, when a new one is sent', () => {
@@ -143,7 +144,7 @@ describe('wrong codes', () => {
     expect(wrong(50).answers).toEqual([...Array(6).fill('wrong-code'), ...Array(44).fill('transaction-locked')]))
 
   test.each([
-    ['the right one is accepted as the sixth try', 5, 'signed-in'],
+    ['the right one is accepted as the sixth try', 5, 'accepted'],
     ['but not as the seventh', 6, 'transaction-locked'],
   ])('%s', (_, times, want) => {
     const { state, transactionId } = wrong(times)
@@ -156,7 +157,7 @@ describe('wrong codes', () => {
     random.id()
     random.id()
     const fresh = send(state, { random })
-    expect(verify(fresh.state, fresh.transactionId).answer).toBe('signed-in')
+    expect(verify(fresh.state, fresh.transactionId).answer).toBe('accepted')
   })
 })
 
@@ -187,8 +188,50 @@ describe('at most five codes in 15 minutes', () => {
 
   test('old codes are removed', () => {
     const { state, random } = five()
-    const later = send(state, { random, now: NOW + 10 * CODE_LIFE }).state
+    const later = send(state, { random, now: NOW + 100 * CODE_LIFE }).state
     expect(Object.keys(later.codeTransactions)).toHaveLength(1)
     expect(later.codesSent['p-2000001']).toHaveLength(1)
   })
+})
+
+describe('the codes of a day (rule 10.22)', () => {
+  const DAY = 24 * 60 * 60_000
+  const QUARTER = 15 * 60_000
+  /** One code each quarter of an hour, from this address; used if `signsIn`. */
+  const codes = (start: WorldState, times: number, { address = 'a1', signsIn = false, from = NOW } = {}) => {
+    const random = fixedRandom()
+    let state = start
+    const kinds: string[] = []
+    for (let n = 0; n < times; n += 1) {
+      const now = from + n * QUARTER
+      const decided = sendCode(state, { ...ME, address, phoneId: 'phone-1' }, { now, random, worldId: `w${from}` })
+      state = after(state, decided.changes)
+      kinds.push(decided.result.kind)
+      if (signsIn && decided.result.kind === 'sent') state = verify(state, decided.result.transactionId, { now }).state
+    }
+    return { state, refused: kinds.filter((kind) => kind !== 'sent') }
+  }
+
+  test('are fifteen that nobody used, asked for from one address; another address gets one', () => {
+    const { state, refused } = codes(world, 16)
+    expect(refused).toEqual(['too-many-codes'])
+    const last = NOW + 15 * QUARTER
+    expect(
+      sendCode(state, { ...ME, phoneId: 'phone-1' }, { now: last, random: fixedRandom(), worldId: 'w' }),
+    ).toMatchObject({
+      result: { kind: 'too-many-codes', retryAfterSeconds: (NOW + DAY - last) / 1_000 },
+      rule: 'rule 10.22 Codes of a day',
+    })
+    expect(codes(state, 1, { address: 'a2', from: last }).refused).toEqual([])
+    expect(codes(state, 1, { from: NOW + DAY - 1 }).refused).toEqual(['too-many-codes'])
+    expect(codes(state, 1, { from: NOW + DAY }).refused).toEqual([])
+  })
+
+  test('are forty-five from all addresses together', () => {
+    let state = world
+    for (let n = 0; n < 3; n += 1) state = codes(state, 15, { address: `a${n}`, from: NOW + n * 15 * QUARTER }).state
+    expect(codes(state, 1, { address: 'a9', from: NOW + 45 * QUARTER }).refused).toEqual(['too-many-codes'])
+  })
+
+  test('never stop a family that signs in', () => expect(codes(world, 90, { signsIn: true }).refused).toEqual([]))
 })

@@ -1,3 +1,4 @@
+import { countLetter, secondsToNextLetter } from '../../domain/access/letter-limit.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
 import { set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
@@ -17,6 +18,7 @@ export type MissingPaymentReport = PaidSomehow & { readonly note: string; readon
 export type ReportMissingPaymentResult =
   | { readonly kind: 'written'; readonly reference: string; readonly sentAt: Instant; readonly answerBy: Day }
   | { readonly kind: 'day-in-future' | 'not-overdue' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 const RULE = 'rule 7.11 Missing payment'
 
@@ -35,6 +37,10 @@ export const reportMissingPayment = (
   const { verdict } = checkMissingPayment(paymentsOf(state, donor.login), paid, donor.login, today.toString())
   if (verdict !== 'overdue' && verdict !== 'other-symbol')
     return { result: { kind: 'not-overdue' }, changes: [], rule: 'rule 7.9 When a payment shows' }
+  const subject = `missing-payment ${donor.personId}`
+  const retryAfterSeconds = secondsToNextLetter(state, subject, now)
+  if (retryAfterSeconds !== null)
+    return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: 'rule 7.18 Letters of a day' }
   const reference = `MP-${today.toString().replaceAll('-', '')}-${random.digits(4)}`
   const answerBy = addWorkingDays(today, ANSWER_WORKING_DAYS).toString()
   const letter = { reference, angelNumber: donor.login, paid, note, answerBy }
@@ -46,7 +52,7 @@ export const reportMissingPayment = (
   ]
   return {
     result: { kind: 'written', reference, sentAt: now, answerBy },
-    changes: [set(['messages'], [...state.messages, ...letters])],
+    changes: [...countLetter(state, subject, now), set(['messages'], [...state.messages, ...letters])],
     rule: RULE,
   }
 }

@@ -99,3 +99,14 @@ describe('the foundation gets no report', () => {
       result: { kind: 'day-in-future' },
     }))
 })
+
+test('ten reports of a donor in 24 hours are sent to the foundation, and no more (rule 7.18)', () => {
+  let world = aWorld([jana], { payments: aLedger(aGift({ visibleFrom: '2026-11-10' })) })
+  const next = (now = NOW) => {
+    const { result, changes } = reportMissingPayment(world, jana, LOST, { now, random: fixedRandom('4821') })
+    world = after(world, changes)
+    return result.kind
+  }
+  expect(Array.from({ length: 11 }, () => next())).toEqual([...Array<string>(10).fill('written'), 'too-many'])
+  expect(next(NOW + 24 * 60 * 60_000)).toBe('written')
+})

@@ -2,6 +2,7 @@ import { dayOf } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
+import { tooMany } from '../shared/refusals.ts'
 import { presentReported, presentVerdict } from './missing-payment.presenter.ts'
 import { checkMissingPayment as check } from './missing-payment.rules.ts'
 import { reportMissingPayment as report } from './missing-payment-report.rules.ts'
@@ -22,6 +23,7 @@ export const reportMissingPayment: Handler<'reportMissingPayment'> = {
     const { result, changes, rule } = report(world, donorOf(world, caller), paid, context)
     if (result.kind === 'written')
       return { answer: { error_code: 200, response: presentReported(result) }, changes, rule }
+    if (result.kind === 'too-many') return { ...tooMany('rate-limited', result.retryAfterSeconds), changes, rule }
     return { answer: result.kind === 'day-in-future' ? DAY_IN_FUTURE : NOT_OVERDUE, changes, rule }
   },
 }

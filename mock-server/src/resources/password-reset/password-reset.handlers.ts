@@ -1,7 +1,7 @@
 import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
-import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, hashPassword } from '../shared/passwords/password.ts'
+import { ownTextsOf, refusePassword } from '../shared/passwords/refuse-password.ts'
 import { inspectLink, type ResetError, requestReset, resetPassword as reset } from './password-reset-link.rules.ts'
 
 export const requestPasswordReset: Handler<'requestPasswordReset'> = {
@@ -26,7 +26,8 @@ export const checkPasswordReset: Handler<'checkPasswordReset'> = {
 export const resetPasswordBy = (derive?: Derive): Handler<'resetPassword', string> => ({
   prepare: (_world, { body }) => hashPassword(body.password, derive),
   run(world, { body, headers }, { now, random, prepared: passwordHash }) {
-    const refused = refuseCommonPassword(body.password)
+    const link = inspectLink(world, body.resetToken, now)
+    const refused = refusePassword(body.password, link.kind === 'good' ? ownTextsOf(link.donor) : [])
     if (refused) return refused
     const given = { token: body.resetToken, passwordHash, lang: headers.lang }
     const { result, changes, rule } = reset(world, given, { now, random })

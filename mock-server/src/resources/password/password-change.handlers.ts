@@ -4,8 +4,8 @@ import type { Handler } from '../../kernel/handler.ts'
 import { presentSession } from '../consent/consent.presenter.ts'
 import type { PasswordCheck } from '../login/sign-in.rules.ts'
 import { continueSession } from '../session/session.rules.ts'
-import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, fitsPassword, hashPassword } from '../shared/passwords/password.ts'
+import { ownTextsOf, refusePassword, refuseSamePassword } from '../shared/passwords/refuse-password.ts'
 import { personOf } from '../shared/person-of-token.ts'
 import { accountLocked } from '../shared/refusals.ts'
 import { changePassword as change } from './password-change.rules.ts'
@@ -26,9 +26,10 @@ export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Pre
     return { check: { comparedHash, fits }, passwordHash }
   },
   run(world, { body, headers, caller }, { now, random, prepared }) {
-    const refused = refuseCommonPassword(body.password)
-    if (refused) return refused
     const person = personOf(world, caller)
+    const refused =
+      refusePassword(body.password, ownTextsOf(person)) ?? refuseSamePassword(body.password, body.oldPassword)
+    if (refused) return refused
     const { result, changes, rule } = change(world, person, { ...prepared, lang: headers.lang }, { now, random })
     if (result.kind === 'refused') return { answer: REFUSALS[result.error], changes, rule }
     if (result.kind === 'locked') return { answer: accountLocked(result.until), changes, rule }

@@ -58,7 +58,9 @@ const charge = (state: WorldState, donor: Donor, input: TriggerInput, context: C
     return { refused: 'outcome is approved or declined.', field: 'outcome' }
   const why = REASONS.find((each) => each === reason)
   if (!why) return { refused: `reason is one of ${REASONS.join(', ')}.`, field: 'reason' }
-  const recurring = recurringOf(state, donor.login).find(({ status }) => status === 'active')
+  const recurring = recurringOf(state, donor.personId).find(
+    ({ status, angelNumber }) => status === 'active' && angelNumber === donor.login,
+  )
   if (!recurring) return { refused: `${donor.login} has no recurring card.` }
   const { recurringId, amount } = recurring
   if (ownValue(state.payments[donor.login] ?? {}, chargeId(recurringId, dayOf(context.now).toString())))

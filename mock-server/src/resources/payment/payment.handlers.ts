@@ -4,7 +4,7 @@ import { presentPayments } from './payment.presenter.ts'
 
 export const getPayments: Handler<'getPayments'> = {
   run(world, { caller }, { now }) {
-    const response = presentPayments(world, donorOf(world, caller).login, now)
+    const response = presentPayments(world, donorOf(world, caller), now)
     return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.1 Payment' }
   },
 }

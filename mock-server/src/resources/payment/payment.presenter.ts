@@ -1,5 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import { findRecipient } from '../../domain/people/find-person.ts'
+import type { Donor } from '../../domain/state/donor.ts'
 import type { Payment, Share } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
@@ -10,16 +11,16 @@ import { type PlannedCharge, plannedCharges } from './planned-charges.rules.ts'
 type Schemas = components['schemas']
 
 /** All of the angel's own gifts and the planned charges; of families, only the patient's first name. */
-export const presentPayments = (world: WorldState, angelNumber: string, now: Instant): Schemas['Payments'] => {
+export const presentPayments = (world: WorldState, donor: Donor, now: Instant): Schemas['Payments'] => {
   const today = dayOf(now).toString()
   const hiddenUntil = familiesShownFrom(today)
-  const shown = shownPayments(world, angelNumber, today)
+  const shown = shownPayments(world, donor.login, today)
   return {
     payments: shown.map((payment) => {
       const shownFrom = payment.redistributed ? hiddenUntil(payment.distributionOn) : null
       return presentPayment(world, payment, shownFrom)
     }),
-    planned: plannedCharges(world, angelNumber, now).map(presentPlanned),
+    planned: plannedCharges(world, donor, now).map(presentPlanned),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Donor } from '../../domain/state/donor.ts'
 import { memoizeByRecord } from '../../domain/state/memoize-by-record.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
@@ -15,11 +16,15 @@ export type PlannedCharge = {
 
 const MONTHS_AHEAD = 3
 
-/** The charges of the angel's active cards in the next three calendar months, soonest first (rule 7.1). */
-export const plannedCharges = (state: WorldState, angelNumber: string, now: Instant): readonly PlannedCharge[] => {
+/** The charges of the cards with which the donor pays for their own number, in the next three calendar months, soonest first (rule 7.1). */
+export const plannedCharges = (
+  state: WorldState,
+  { personId, login }: Pick<Donor, 'personId' | 'login'>,
+  now: Instant,
+): readonly PlannedCharge[] => {
   const today = dayOf(now).toString()
-  return recurringOf(state, angelNumber)
-    .filter(({ status }) => status === 'active')
+  return recurringOf(state, personId)
+    .filter(({ status, angelNumber }) => status === 'active' && angelNumber === login)
     .flatMap((recurring) => chargesFrom(recurring, today).flatMap(({ at, planned }) => (at > now ? [planned] : [])))
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1))
 }

@@ -5,7 +5,7 @@ import { aDonor, at, aWorld, NOW } from '../../testing/people.ts'
 import { plannedCharges } from './planned-charges.rules.ts'
 
 const planned = (cards: readonly RecurringPayment[], now = NOW) =>
-  plannedCharges(aWorld([aDonor()], { recurringPayments: cardsOf(...cards) }), '10000001', now)
+  plannedCharges(aWorld([aDonor()], { recurringPayments: cardsOf(...cards) }), aDonor(), now)
 const daysOf = (card: Partial<RecurringPayment>, now = NOW) => planned([aCard(card)], now).map(({ day }) => day)
 
 test('an active card is planned for three calendar months, each charge with the day it goes to families', () =>
@@ -35,11 +35,12 @@ test.each([
 test('a cancelled card has no planned charge', () =>
   expect(daysOf({ status: 'cancelled', cancelledOn: '2026-11-01' })).toEqual([]))
 
-test('charges of several cards are sorted by day, and exclude cards of others', () => {
+test('charges of several cards are sorted by day, and exclude cards for others and of other payers', () => {
   const cards = [
     aCard(),
     aCard({ recurringId: 'rec_2', amount: 70, firstOn: '2026-02-03' }),
     aCard({ recurringId: 'rec_3', angelNumber: '10000002' }),
+    aCard({ recurringId: 'rec_4', payerId: 'p-10000002' }),
   ]
   expect(planned(cards).map(({ day, amount }) => `${day} ${amount}`)).toEqual([
     '2026-11-20 70',

@@ -96,6 +96,7 @@ describe('a charge of a recurring card', () => {
 describe('a recurring payment that starts', () => {
   const START = {
     angelNumber: '10000001',
+    payerId: 'p-10000001',
     email: 'jana@example.com',
     cardholder: 'JANA NOVAKOVA',
     amount: 300,

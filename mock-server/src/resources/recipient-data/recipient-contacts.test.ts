@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aFamily } from '../../testing/families.ts'
-import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { codeGiven, inSession } from '../../testing/given-code.ts'
+import { aWorld, NOW } from '../../testing/people.ts'
 import { type ContactsInput, saveRecipientContacts } from './recipient-contacts.rules.ts'
 
 const family = aFamily()
-const world = aWorld([family])
+const world = aWorld([family], codeGiven())
 const { carer, address } = family
 const stateAfter = (given: Partial<ContactsInput>) => {
-  const context = { now: NOW, random: fixedRandom() }
-  return after(world, saveRecipientContacts(world, family, { carer, address, ...given }, context).changes)
+  return after(world, saveRecipientContacts(world, family, { carer, address, ...given }, inSession()).changes)
 }
 const save = (given: Partial<ContactsInput>) => stateAfter(given).people[family.personId] as Recipient
 
@@ -40,17 +40,45 @@ describe('the contacts of a family', () => {
   test('saved as they are change nothing', () => expect(save({})).toEqual(family))
 })
 
-describe('the former e-mail', () => {
-  const lettersAfter = (email: string) => stateAfter({ carer: { ...carer, email } }).messages
+describe('a changed e-mail', () => {
+  const messagesAfter = (email: string) => stateAfter({ carer: { ...carer, email } }).messages
 
-  test.each(['nova@example.com', ''])(
-    'gets a letter that letters go elsewhere, without the new address: „%s“',
-    (email) => {
-      const letters = lettersAfter(email)
-      expect(letters).toMatchObject([{ channel: 'email', to: family.email, subject: 'Změna e-mailu v účtu příjemce' }])
-      expect(JSON.stringify(letters)).not.toContain('nova@')
-    },
-  )
+  test('is announced to the former and the new address and to every phone, and none of them names an address', () => {
+    const messages = messagesAfter('nova@example.com')
+    expect(messages.map(({ to }) => to)).toEqual([
+      'svobodovi@example.com',
+      'nova@example.com',
+      '+420601234567',
+      '+420777654321',
+    ])
+    for (const { text } of messages) {
+      expect(text).toMatch(/zavolejte nám prosím hned na .*[Zz]měnu zastavíme\./)
+      expect(text).not.toMatch(/nova@|svobodovi@/)
+    }
+  })
 
-  test('gets no letter if it is unchanged', () => expect(lettersAfter(carer.email)).toEqual([]))
+  test('that is removed is announced to the former address and to every phone', () =>
+    expect(messagesAfter('').map(({ to }) => to)).toEqual(['svobodovi@example.com', '+420601234567', '+420777654321']))
+
+  test('is announced to the addresses of the last 30 days', () => {
+    const first = stateAfter({ carer: { ...carer, email: 'one@example.com' } })
+    const moved = { ...first.people[family.personId], email: 'one@example.com' } as Recipient
+    const later = (days: number) => {
+      const now = NOW + days * 24 * 60 * 60_000
+      const state = {
+        ...first,
+        messages: [],
+        givenCodes: { [family.personId]: [{ sessionStartedAt: NOW, at: now, changes: 0 }] },
+      }
+      const given = { carer: { ...carer, email: 'two@example.com' }, address }
+      const { changes } = saveRecipientContacts(state, moved, given, inSession(family.personId, now))
+      return after(state, changes)
+        .messages.filter(({ channel }) => channel === 'email')
+        .map(({ to }) => to)
+    }
+    expect(later(29)).toEqual(['one@example.com', 'svobodovi@example.com', 'two@example.com'])
+    expect(later(30)).toEqual(['one@example.com', 'two@example.com'])
+  })
+
+  test('that is the same sends nothing', () => expect(messagesAfter(carer.email)).toEqual([]))
 })

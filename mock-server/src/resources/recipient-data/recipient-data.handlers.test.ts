@@ -5,9 +5,10 @@ import type { Recipient } from '../../domain/state/recipient.ts'
 import { defaultScenario } from '../../scenarios/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
 import { CONTACTS, DATA } from '../../testing/family-inputs.ts'
+import { codeGiven } from '../../testing/given-code.ts'
 import { presentContactsValues, presentDataValues } from './recipient-data.presenter.ts'
 
-const { state: world } = defaultScenario
+const world = { ...defaultScenario.state, ...codeGiven() }
 const as = 'p-2000001'
 const family = world.people[as] as Recipient
 const saveData = async (given: object) => {

@@ -3,7 +3,7 @@ import { normalizePostalCode } from '#rules/formats/postal-code.ts'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { mergeRequest } from '../shared/merge-request.ts'
-import { recipientOf } from '../shared/recipient-of-token.ts'
+import { recipientOf, sessionOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type ContactsInput, saveRecipientContacts as saveContacts } from './recipient-contacts.rules.ts'
@@ -22,12 +22,21 @@ export const saveRecipientData: Handler<'saveRecipientData'> = {
       stored: presentDataValues(recipient),
     })
     if (merged.kind === 'conflict') return merged.outcome
-    const { result, changes, rule } = saveData(world, recipient, dataOf(merged.record), { now, random })
-    const answer =
-      result.kind === 'saved'
-        ? ({ error_code: 200, response: presentSavedProfile(world, result.recipient, { now, signImage }) } as const)
-        : ({ error_code: 422, error: result.error, fields: result.fields } as const)
-    return { answer, changes, rule }
+    const { result, changes, rule } = saveData(world, recipient, dataOf(merged.record), {
+      now,
+      random,
+      session: sessionOf(caller),
+    })
+    switch (result.kind) {
+      case 'saved': {
+        const response = presentSavedProfile(world, result.recipient, { now, signImage })
+        return { answer: { error_code: 200, response }, changes, rule }
+      }
+      case 'code-required':
+        return { answer: CODE_REQUIRED, changes, rule }
+      case 'refused':
+        return { answer: { error_code: 422, error: result.error, fields: result.fields }, changes, rule }
+    }
   },
 }
 
@@ -43,11 +52,18 @@ export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
       stored: presentContactsValues(recipient),
     })
     if (merged.kind === 'conflict') return merged.outcome
-    const { result, changes, rule } = saveContacts(world, recipient, contactsOf(merged.record), { now, random })
-    const answer = { error_code: 200, response: presentSavedProfile(world, result, { now, signImage }) } as const
-    return { answer, changes, rule }
+    const { result, changes, rule } = saveContacts(world, recipient, contactsOf(merged.record), {
+      now,
+      random,
+      session: sessionOf(caller),
+    })
+    if (result.kind === 'code-required') return { answer: CODE_REQUIRED, changes, rule }
+    const response = presentSavedProfile(world, result.recipient, { now, signImage })
+    return { answer: { error_code: 200, response }, changes, rule }
   },
 }
+
+const CODE_REQUIRED = { error_code: 403, error: 'code-required' } as const
 
 /** Text is stored in NFC (rule 14.3); the life story is returned as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')

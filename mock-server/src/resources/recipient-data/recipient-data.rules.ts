@@ -1,12 +1,11 @@
 import { changedFields } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
-import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { isFutureMonth } from '../../domain/time/future-month.ts'
-import type { Instant } from '../../domain/time/instant.ts'
 import { membersWith } from '../family-member/patient-in-family.rules.ts'
-import { accountLetters } from './account-letter.rules.ts'
+import { accountLetters, isAccountChanged } from './account-letter.rules.ts'
+import { CODE_REQUIRED, type ConfirmationContext, confirmedChange } from './confirmed-change.rules.ts'
 
 /** The new basic data, all of them. Only the foundation sets the disease. */
 export type RecipientDataInput = Pick<
@@ -16,20 +15,21 @@ export type RecipientDataInput = Pick<
 
 export type SaveRecipientDataResult =
   | { readonly kind: 'saved'; readonly recipient: Recipient }
+  | { readonly kind: 'code-required' }
   | { readonly kind: 'refused'; readonly error: 'month-in-future'; readonly fields: { 'patient.birthMonth': 'future' } }
 
 /**
- * Rules 10.1, 10.2. The patient among the family members is updated too (see patient-in-family.ts), and the
- * family is notified of a changed account number, since an intruder could have entered their own.
+ * Rules 10.1, 10.2. The patient among the family members is updated too (see patient-in-family.ts), and a
+ * changed account number needs a code, since an intruder could have entered their own (rule 10.21).
  */
 export const saveRecipientData = (
   state: WorldState,
   recipient: Recipient,
   input: RecipientDataInput,
-  { now, random }: { readonly now: Instant; readonly random: Random },
+  context: ConfirmationContext,
 ): Decision<SaveRecipientDataResult> => {
   const { birthYear: year, birthMonth: month } = input.patient
-  if (isFutureMonth({ year, month }, now))
+  if (isFutureMonth({ year, month }, context.now))
     return {
       result: { kind: 'refused', error: 'month-in-future', fields: { 'patient.birthMonth': 'future' } },
       changes: [],
@@ -42,9 +42,15 @@ export const saveRecipientData = (
     patient,
     familyMembers: membersWith(recipient.familyMembers, patient, recipient.patient),
   }
+  const { account } = input
+  const confirmed =
+    account && isAccountChanged(recipient, saved)
+      ? confirmedChange(state, context, () => accountLetters(state, recipient, account, context))
+      : []
+  if (confirmed === null) return CODE_REQUIRED
   return {
     result: { kind: 'saved', recipient: saved },
-    changes: [...changedFields(recipient, saved), ...accountLetters(state, recipient, saved, { now, random })],
+    changes: [...changedFields(recipient, saved), ...confirmed],
     rule: 'rule 10.1 Recipient',
   }
 }

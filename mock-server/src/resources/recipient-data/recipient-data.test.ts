@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aFamily, recipientDataOf } from '../../testing/families.ts'
-import { at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { codeGiven, inSession } from '../../testing/given-code.ts'
+import { at, aWorld, NOW } from '../../testing/people.ts'
 import { type RecipientDataInput, saveRecipientData } from './recipient-data.rules.ts'
 
 const family = aFamily()
-const world = aWorld([family])
+const world = aWorld([family], codeGiven())
 const save = (given: Partial<RecipientDataInput>, { recipient = family, now = NOW } = {}) => {
   const decided = saveRecipientData(
     world,
     recipient,
     { ...recipientDataOf(recipient), ...given },
-    { now, random: fixedRandom() },
+    inSession(recipient.personId, now),
   )
   return { ...decided, family: after(world, decided.changes).people[recipient.personId] as Recipient }
 }

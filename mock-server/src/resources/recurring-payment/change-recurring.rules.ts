@@ -1,3 +1,4 @@
+import { countLetter, secondsToNextLetter } from '../../domain/access/letter-limit.ts'
 import { mailPayer } from '../../domain/letters/mail-payer.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
@@ -18,26 +19,38 @@ export type ChangeAmountResult =
   | { readonly kind: 'changed' | 'confirmation-sent'; readonly recurring: RecurringPayment }
   | { readonly kind: 'not-active' }
   | { readonly kind: 'over-limit'; readonly limit: number }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 const RULE = 'rule 7.6 Changes of a recurring payment'
 
 /**
- * Changes the amount from the next charge on; past charges stay. A raise by anyone but the owner waits for the payer's confirmation and
+ * Changes the amount from the next charge on; past charges stay. A raise by anyone but the payer's account waits for the payer's confirmation and
  * replaces the pending raise. Every other change drops the pending raise.
  */
 export const changeAmount = (
   state: WorldState,
-  { recurring, isOwner }: Pick<RecurringAccess, 'recurring' | 'isOwner'>,
+  { recurring, isPayer }: Pick<RecurringAccess, 'recurring' | 'isPayer'>,
   amount: number,
   context: Context,
 ): Decision<ChangeAmountResult> => {
   const limit = cardAmountMax(state)
   if (asOf(recurring, context.now).status !== 'active') return refused({ kind: 'not-active' })
   if (amount > limit) return refused({ kind: 'over-limit', limit }, 'rule 7.8 Card amount')
-  if (amount > recurring.amount && !isOwner) return requestRaise(state, recurring, amount, context)
+  const subject = `recurring-payment ${recurring.recurringId}`
+  const retryAfterSeconds = secondsToNextLetter(state, subject, context.now)
+  const isSame = amount === recurring.amount
+  if (retryAfterSeconds !== null && !isSame)
+    return refused({ kind: 'too-many', retryAfterSeconds }, 'rule 7.18 Letters of a day')
+  const counted = isSame ? [] : countLetter(state, subject, context.now)
+  if (amount > recurring.amount && !isPayer) {
+    const { changes, ...requested } = requestRaise(state, recurring, amount, context)
+    return { ...requested, changes: [...counted, ...changes] }
+  }
+  const { changes, rule } = apply(state, recurring, amount, context)
   return {
     result: { kind: 'changed', recurring: applied(recurring, amount) },
-    ...apply(state, recurring, amount, context),
+    changes: [...counted, ...changes],
+    rule,
   }
 }
 

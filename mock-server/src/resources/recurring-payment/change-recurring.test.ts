@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeRecurringLink } from '../../domain/letters/mail-payer.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
@@ -14,8 +15,8 @@ const random = fixedRandom()
 const contextAt = (now: number) => ({ now, random, worldId: 'w' })
 const cardIn = (state: WorldState): RecurringPayment => state.recurringPayments.rec_1 as RecurringPayment
 
-const change = (state: WorldState, amount: number, { isOwner = false, now = NOW } = {}) => {
-  const decided = changeAmount(state, { recurring: cardIn(state), isOwner }, amount, contextAt(now))
+const change = (state: WorldState, amount: number, { isPayer = false, now = NOW } = {}) => {
+  const decided = changeAmount(state, { recurring: cardIn(state), isPayer }, amount, contextAt(now))
   return { ...decided, state: after(state, decided.changes) }
 }
 const cancel = (state: WorldState, now = NOW) => {
@@ -33,7 +34,7 @@ describe('a lower amount', () => {
   test('applies from the next charge on, and the payer gets an e-mail', () => {
     const { result, state } = change(world, 200)
     expect(result).toEqual({ kind: 'changed', recurring: aCard({ amount: 200 }) })
-    expect(upcomingCharge(state, '10000001', NOW)).toEqual({ day: '2026-11-20', amount: 200 })
+    expect(upcomingCharge(state, 'p-10000001', NOW)).toEqual({ day: '2026-11-20', amount: 200 })
     expect(state.messages).toMatchObject([
       { to: 'jana@example.com', link: expect.stringContaining('?pravidelna=lnk_') },
     ])
@@ -46,9 +47,9 @@ describe('a lower amount', () => {
 
 describe('a raise by the owner', () => {
   test('applies at once, up to the limit of a card', () => {
-    expect(change(world, 50_000, { isOwner: true })).toMatchObject({ result: { kind: 'changed' } })
-    expect(cardIn(change(world, 50_000, { isOwner: true }).state).amount).toBe(50_000)
-    expect(change(world, 50_001, { isOwner: true })).toMatchObject({
+    expect(change(world, 50_000, { isPayer: true })).toMatchObject({ result: { kind: 'changed' } })
+    expect(cardIn(change(world, 50_000, { isPayer: true }).state).amount).toBe(50_000)
+    expect(change(world, 50_001, { isPayer: true })).toMatchObject({
       result: { kind: 'over-limit', limit: 50_000 },
       changes: [],
     })
@@ -107,7 +108,7 @@ describe('a raise by another caller', () => {
   test.each([
     ['a lower amount', (state: WorldState) => change(state, 200).state],
     ['the same amount', (state: WorldState) => change(state, 300).state],
-    ["the owner's own raise", (state: WorldState) => change(state, 400, { isOwner: true }).state],
+    ["the payer's own raise", (state: WorldState) => change(state, 400, { isPayer: true }).state],
     ['a cancellation', (state: WorldState) => cancel(state).state],
   ])('is dropped by %s', (_, next) => {
     const state = next(raised.state)
@@ -152,4 +153,32 @@ describe('a cancellation', () => {
   ])('of one that %s leaves it ended', (_, card) =>
     expect(cancel(worldWith(card))).toMatchObject({ result: { ...card, status: 'ended' }, changes: [] }),
   )
+})
+
+describe('the letters of a day (rule 7.18)', () => {
+  const DAY = 24 * 60 * 60_000
+  /** Raises by a stranger who holds a link, each of which mails the payer. */
+  const raised = (times: number, start = world, now = NOW) => {
+    let state = start
+    for (let n = 0; n < times; n += 1) ({ state } = change(state, 301 + n, { now }))
+    return state
+  }
+
+  test('are ten changes of the amount; a cancellation is always taken', () => {
+    const state = raised(10)
+    expect(change(state, 900)).toMatchObject({ result: { kind: 'too-many', retryAfterSeconds: 86_400 }, changes: [] })
+    expect(change(state, 200)).toMatchObject({ result: { kind: 'too-many' } })
+    expect(change(state, 300).result.kind).toBe('changed')
+    expect(cancel(state).result).toMatchObject({ status: 'cancelled' })
+    const kinds = [DAY - 1, DAY].map((later) => change(state, 900, { now: NOW + later }).result.kind)
+    expect(kinds).toEqual(['too-many', 'confirmation-sent'])
+  })
+
+  test('of many days never delete the link of the receipt', () => {
+    const receipt = makeRecurringLink(world, { recurringId: 'rec_1' }, contextAt(NOW))
+    let state = after(world, receipt.changes)
+    for (let day = 0; day < 8; day += 1) state = raised(10, state, NOW + day * DAY)
+    expect(state.mailedLinks[receipt.linkKey]).toBeDefined()
+    expect(Object.keys(state.mailedLinks).length).toBeLessThanOrEqual(51)
+  })
 })

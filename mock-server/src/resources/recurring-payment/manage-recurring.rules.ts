@@ -1,4 +1,5 @@
 import { ownValue } from '../../domain/people/find-person.ts'
+import type { PersonId } from '../../domain/state/person.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Day, Instant } from '../../domain/time/instant.ts'
@@ -11,24 +12,24 @@ export const findRecurring = (state: WorldState, recurringId: string): Recurring
 export const asOf = (recurring: RecurringPayment, now: Instant): RecurringPayment =>
   recurring.status === 'active' && nextCharge(recurring, now) === null ? { ...recurring, status: 'ended' } : recurring
 
-/** The payments of the angel number, newest first. */
-export const recurringOf = (state: WorldState, angelNumber: string): readonly RecurringPayment[] =>
+/** The payments that the account started signed in, for any angel number, newest first (rule 7.17). */
+export const recurringOf = (state: WorldState, payerId: PersonId): readonly RecurringPayment[] =>
   Object.values(state.recurringPayments)
-    .filter((each) => each.angelNumber === angelNumber)
+    .filter((each) => each.payerId === payerId)
     .toSorted((a, b) => a.firstOn.localeCompare(b.firstOn))
     .toReversed()
 
-/** The next charge of the angel's cards after the instant; charges of one day run at one time and are summed. Null without a future charge. */
+/** The next charge of the payer's cards after the instant; charges of one day run at one time and are summed. Null without a future charge. */
 export const upcomingCharge = (
   state: WorldState,
-  angelNumber: string,
+  payerId: PersonId,
   now: Instant,
 ): { readonly day: Day; readonly amount: number } | null => {
   let nearest: Temporal.PlainDate | null = null
   let nearestAt = Number.POSITIVE_INFINITY
   let amount = 0
   for (const recurring of Object.values(state.recurringPayments)) {
-    if (recurring.angelNumber !== angelNumber || recurring.status !== 'active') continue
+    if (recurring.payerId !== payerId || recurring.status !== 'active') continue
     const charge = nextCharge(recurring, now)
     if (!charge || charge.at > nearestAt) continue
     amount = charge.at === nearestAt ? amount + recurring.amount : recurring.amount

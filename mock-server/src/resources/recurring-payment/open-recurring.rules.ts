@@ -8,15 +8,15 @@ import { findRecurring } from './manage-recurring.rules.ts'
 
 export type RecurringAccess = {
   readonly recurring: RecurringPayment
-  /** The caller's token belongs to the donor whose angel number the payment has. */
-  readonly isOwner: boolean
-  /** The link that the tab was opened with; null for the owner without a link. */
+  /** The caller's account started the payment signed in and may see it now (rule 7.17). */
+  readonly isPayer: boolean
+  /** The link that the tab was opened with; null for the payer without a link. */
   readonly linkKey: string | null
 }
 
 /**
  * What opens a recurring payment: the key of a tab opened with its link, or with the link of the payment that started it; or its id
- * with the token of its donor (rule 13.3). Null for anything else.
+ * with the token of its payer (rules 7.17, 13.3). Null for anything else.
  */
 export const openRecurring = (
   state: WorldState,
@@ -28,7 +28,8 @@ export const openRecurring = (
   const isForPayments = tab !== null && tab.kind !== 'help-request'
   const recurring = findRecurring(state, (isForPayments ? subject : key) ?? '')
   if (!recurring) return null
-  const isOwner = caller !== null && findDonor(state, caller)?.login === recurring.angelNumber
-  if (!isForPayments && !isOwner) return null
-  return { recurring, isOwner, linkKey: tab?.linkKey ?? null }
+  // Without the consent to personal data the account opens nothing.
+  const isPayer = caller !== null && recurring.payerId === caller && findDonor(state, caller)?.scope === 'donor'
+  if (!isForPayments && !isPayer) return null
+  return { recurring, isPayer, linkKey: tab?.linkKey ?? null }
 }

@@ -11,8 +11,8 @@ const { state: world } = defaultScenario
 const params = { recurringId: 'rec_jana_2024' }
 
 /** A tab that opened a link to the payment, like the links in its e-mails. */
-const byLink = async (state = world) => {
-  const { linkKey, changes } = makeRecurringLink(state, params, { now: NOW, random: fixedRandom(), worldId: 'w' })
+const byLink = async (state = world, recurring = params) => {
+  const { linkKey, changes } = makeRecurringLink(state, recurring, { now: NOW, random: fixedRandom(), worldId: 'w' })
   return openLink(after(state, changes), linkKey)
 }
 const openLink = async (state: WorldState, linkKey: string) => {
@@ -30,6 +30,7 @@ const JANA = {
   lastChargeOn: '2027-02-22',
   cancelledOn: null,
   failedOn: null,
+  isPayer: true,
   pendingChange: null,
 }
 const NOT_FOUND = { error_code: 404, error: 'recurring-not-found' }
@@ -70,6 +71,61 @@ test.each([
       }
   },
 )
+
+describe('a recurring payment that one donor pays for the angel number of another (rule 7.17)', () => {
+  const [payer, owner] = ['p-10000001', 'p-10000002']
+  const gift = aCard({ recurringId: 'rec_present', payerId: payer, angelNumber: '10000002' })
+  const state = { ...world, recurringPayments: cardsOf(gift) }
+  const byId = { params: { recurringId: 'rec_present' }, body: { amount: 50_000 } }
+
+  test('is listed and raised at once by its payer', async () => {
+    expect((await call('getRecurringPayments', state, { as: payer })).answer).toMatchObject({
+      response: [{ recurringId: 'rec_present', isPayer: true }],
+    })
+    expect((await call('changeRecurringPayment', state, { as: payer, ...byId })).answer).toMatchObject({
+      response: { amount: 50_000, pendingChange: null },
+    })
+  })
+
+  test.each(['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'] as const)(
+    '%s does not exist for the owner of the number, nor for a payer who withdrew the consent',
+    async (operation) => {
+      const withdrawn = after(state, [{ path: ['people', payer, 'scope'], value: 'oou' }])
+      for (const [as, at] of [
+        [owner, state],
+        [payer, withdrawn],
+      ] as const)
+        expect(await call(operation, at, { as, ...byId } as object)).toMatchObject({ answer: NOT_FOUND, changes: [] })
+    },
+  )
+
+  test('is neither listed nor planned for the owner of the number', async () => {
+    const read = async (id: 'getRecurringPayments' | 'getPayments') => (await call(id, state, { as: owner })).answer
+    expect(await read('getRecurringPayments')).toMatchObject({ response: [] })
+    expect(await read('getPayments')).toMatchObject({ response: { planned: [] } })
+  })
+
+  test('raised in a tab of its link by the owner of the number waits for the mailbox of the payer', async () => {
+    const tab = await byLink(state, gift)
+    const raised = { params: tab.params, body: { amount: 50_000 }, as: owner }
+    expect((await call('changeRecurringPayment', tab.state, raised)).answer).toMatchObject({
+      response: { amount: 300, isPayer: false, pendingChange: { amount: 50_000 } },
+    })
+  })
+})
+
+test('a recurring payment belongs to the account that started it, and to no account without a token', async () => {
+  const gift = { amount: 300, angelNumber: '10000002', frequency: 'recurring', cardholder: 'A', email: 'a@example.com' }
+  const payerOf = async (as?: string) => {
+    const { state } = await call('startCardPayment', world, { body: gift, ...(as && { as }) } as object)
+    return Object.values(state.cardPayments).map(({ payerId }) => payerId)
+  }
+  expect([await payerOf('p-10000001'), await payerOf(), await payerOf('p-2000001')]).toEqual([
+    ['p-10000001'],
+    [null],
+    [null],
+  ])
+})
 
 describe('changeRecurringPayment', () => {
   test('a tab that opened the confirmation too late gets an expired confirmation', async () => {

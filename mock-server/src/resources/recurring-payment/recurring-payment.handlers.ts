@@ -3,6 +3,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import type { Caller, Handler } from '../../kernel/handler.ts'
 import { personOf } from '../shared/person-of-token.ts'
+import { tooMany } from '../shared/refusals.ts'
 import { cancelRecurring, changeAmount, confirmChange } from './change-recurring.rules.ts'
 import { recurringOf } from './manage-recurring.rules.ts'
 import { openRecurring, type RecurringAccess } from './open-recurring.rules.ts'
@@ -10,8 +11,8 @@ import { presentRecurring } from './recurring-payment.presenter.ts'
 
 export const getRecurringPayments: Handler<'getRecurringPayments'> = {
   run(world, { caller }, { now }) {
-    const own = recurringOf(world, personOf(world, caller).login).slice(0, MOST_LISTED)
-    const response = own.map((recurring) => presentRecurring(recurring, now))
+    const own = recurringOf(world, personOf(world, caller).personId).slice(0, MOST_LISTED)
+    const response = own.map((recurring) => presentRecurring(recurring, now, { isPayer: true, linkKey: null }))
     return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.4 Recurring card payment' }
   },
 }
@@ -31,6 +32,8 @@ export const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
     switch (result.kind) {
       case 'not-active':
         return { answer: { error_code: 409, error: 'recurring-not-active' }, changes, rule }
+      case 'too-many':
+        return { ...tooMany('rate-limited', result.retryAfterSeconds), changes, rule }
       case 'over-limit': {
         const { limit } = result
         return {
@@ -83,5 +86,5 @@ type Access = { readonly params: { readonly recurringId: string }; readonly call
 const accessOf = (world: WorldState, { params, caller }: Access, now: Instant): RecurringAccess | null =>
   openRecurring(world, { key: params.recurringId, caller: caller?.personId ?? null }, now)
 
-const success = (recurring: RecurringPayment, { linkKey }: RecurringAccess, now: Instant) =>
-  ({ error_code: 200, response: presentRecurring(recurring, now, linkKey) }) as const
+const success = (recurring: RecurringPayment, access: RecurringAccess, now: Instant) =>
+  ({ error_code: 200, response: presentRecurring(recurring, now, access) }) as const

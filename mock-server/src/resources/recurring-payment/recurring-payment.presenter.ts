@@ -4,15 +4,15 @@ import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { lastCharge, nextCharge } from './card-charge.rules.ts'
 import { pendingAt } from './change-recurring.rules.ts'
 import { asOf } from './manage-recurring.rules.ts'
+import type { RecurringAccess } from './open-recurring.rules.ts'
 
 /**
- * A recurring payment with its charge dates; a cancelled or ended payment has no next charge. `linkKey` is the link
- * that the tab was opened with.
+ * A recurring payment with its charge dates, for a caller with this access; a cancelled or ended payment has no next charge.
  */
 export const presentRecurring = (
   recurring: RecurringPayment,
   now: Instant,
-  linkKey: string | null = null,
+  { isPayer, linkKey }: Pick<RecurringAccess, 'isPayer' | 'linkKey'>,
 ): components['schemas']['RecurringPayment'] => {
   const { recurringId, status, amount, angelNumber, firstOn, cancelledOn, failedOn } = asOf(recurring, now)
   const isActive = status === 'active'
@@ -22,6 +22,7 @@ export const presentRecurring = (
     status,
     amount,
     angelNumber,
+    isPayer,
     startedOn: firstOn,
     nextChargeOn: (isActive && nextCharge(recurring, now)?.day.toString()) || null,
     lastChargeOn: isActive ? lastCharge(recurring).day.toString() : null,

@@ -1,13 +1,14 @@
 import type { BodyOf, Handler } from '../../kernel/handler.ts'
-import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, hashPassword } from '../shared/passwords/password.ts'
+import { refusePassword } from '../shared/passwords/refuse-password.ts'
 import { type NewName, registerDonor as register } from './registration.rules.ts'
 
 /** The slow hash is computed before the atomic step; the plain password is not passed on. */
 export const registerDonorBy = (derive?: Derive): Handler<'registerDonor', string> => ({
   prepare: (_world, { body }) => hashPassword(body.password, derive),
   run(world, { body, headers }, { now, random, prepared: passwordHash }) {
-    const refused = refuseCommonPassword(body.password)
+    const names = body.kind === 'person' ? [body.firstName, body.lastName] : [body.companyName]
+    const refused = refusePassword(body.password, [...names, body.email])
     if (refused) return refused
     const { email, newsletter, contribution = null, campaign = null } = body
     const given = { name: nameOf(body), email, newsletter, contribution, campaign, passwordHash, lang: headers.lang }

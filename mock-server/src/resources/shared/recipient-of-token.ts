@@ -9,3 +9,9 @@ export const recipientOf = (world: WorldState, caller: Caller | null): Recipient
   if (person.kind !== 'recipient') throw new Error('A token with the scope recipient names another person')
   return person
 }
+
+/** The session of a valid token. */
+export const sessionOf = (caller: Caller | null) => {
+  if (caller === null) throw new Error('An operation of a family has a valid token')
+  return { personId: caller.personId, sessionStartedAt: caller.startedAt }
+}

@@ -68,7 +68,7 @@ export const presentTaxData = ({ taxData, profile }: Donor): Schemas['TaxDataVal
 export const presentGiving = (world: WorldState, donor: Donor, now: Instant): Schemas['Giving'] => {
   const today = dayOf(now).toString()
   const { last: payment, coming, years } = summariseLedger(world, donor.login, today)
-  const charge = upcomingCharge(world, donor.login, now)
+  const charge = upcomingCharge(world, donor.personId, now)
   return {
     Since: donor.givingSince,
     LastPayment: payment && {

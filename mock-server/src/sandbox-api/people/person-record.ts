@@ -1,3 +1,4 @@
+import { isAlive } from '../../domain/access/one-time-code.ts'
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
@@ -15,7 +16,7 @@ export const describePerson = ({ personId, login, kind, displayName }: Person) =
 /** All that the world holds of a person, without passwords, codes and keys of links. */
 export const personRecord = (state: WorldState, person: Person, now: Instant) => ({
   ...describePerson(person),
-  sections: [...sectionsOf(state, person, now), signInSection(state, person)],
+  sections: [...sectionsOf(state, person, now), signInSection(state, person, now)],
 })
 
 function sectionsOf(state: WorldState, person: Person, now: Instant): readonly RecordSection[] {
@@ -26,7 +27,7 @@ function sectionsOf(state: WorldState, person: Person, now: Instant): readonly R
 }
 
 /** Locks, sessions and what waits for a code or a link. */
-function signInSection(state: WorldState, { personId, login, scope }: Person): RecordSection {
+function signInSection(state: WorldState, { personId, login, scope }: Person, now: Instant): RecordSection {
   const attempts = ownValue(state.signInAttempts, personId)
   const open = <Entry extends { personId: string; status: string }>(entries: Readonly<Record<string, Entry>>) =>
     Object.values(entries).filter((entry) => entry.personId === personId && entry.status === 'open')
@@ -36,7 +37,7 @@ function signInSection(state: WorldState, { personId, login, scope }: Person): R
     lockedUntil: attempts?.lockedUntil ?? null,
     lockMovesWithClock: attempts?.sliding ?? false,
     wrongBirthDates: ownValue(state.wrongBirthDates, login)?.length ?? 0,
-    codesSent: ownValue(state.codesSent, personId)?.length ?? 0,
+    codesSent: (ownValue(state.codesSent, personId) ?? []).filter(({ sentAt }) => isAlive(sentAt, now)).length,
     sessionGeneration: ownValue(state.sessionEras, personId) ?? 0,
     endedSessions: Object.keys(ownValue(state.revokedTokens, personId) ?? {}).length,
     openPasswordLinks: open(state.passwordResets).length,

@@ -40,6 +40,7 @@ const SECRET_IDS = new Set([
   'cardPayments',
   'gatewayAttempts',
   'recurringPayments',
+  'lettersSent',
 ])
 
 export function maskChange({ path, before, after }: AppliedChange): {

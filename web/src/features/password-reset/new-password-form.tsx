@@ -39,7 +39,7 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
   const leave = useLeaving()
   const { failure, ...form } = useFormWithFailure({
     schema,
-    crossField: newPasswordCodes,
+    crossField: (values) => newPasswordCodes(values),
     onSubmit: async ({ password }) => {
       const refusal = await save({ resetToken, password })
       if (refusal) onRefused(refusal)

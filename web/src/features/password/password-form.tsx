@@ -31,6 +31,7 @@ function usePasswordErrors(codes: FieldCodes) {
   return useFormMessages(codes, labels, (name, code) => {
     const old = name === 'oldPassword' ? oldKeys[code] : undefined
     if (old) return t(($) => $.error[old])
+    if (code === 'same') return t(($) => $.error.same)
     const key = newPasswordKey(name, code)
     return key && ui(($) => $[key])
   })
@@ -44,9 +45,13 @@ type PasswordFormProps = { session: SignedIn; onNone: () => void }
 export function PasswordForm({ session, onNone }: PasswordFormProps) {
   const { t } = useTranslation('password')
   const { change, wasLost } = useChangePassword()
+  const own = [session.displayName, session.email, session.personalNumber]
   const { failure, ...form } = useFormWithFailure({
     schema: passwordChangeSchema,
-    crossField: newPasswordCodes,
+    crossField: (values) => ({
+      ...(values.password === values.oldPassword && { password: 'same' }),
+      ...newPasswordCodes(values, own),
+    }),
     onSubmit: change,
     onFailure: (reason) => {
       const hasNone = reason instanceof ApiFailure && reason.error === 'no-password'
@@ -76,12 +81,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
           </Link>
         </p>
       </div>
-      <NewPasswordField
-        name="password"
-        label={t(($) => $.password)}
-        knownWords={() => [...session.displayName.split(' '), session.email, session.personalNumber]}
-        enterKeyHint="next"
-      />
+      <NewPasswordField name="password" label={t(($) => $.password)} knownWords={() => own} enterKeyHint="next" />
       <PasswordField
         name="passwordAgain"
         label={t(($) => $.passwordAgain)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
@@ -10,9 +10,12 @@ import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import styles from './recipient-data.module.css'
 import type { useRecordMessages } from './record-messages.ts'
 import type { RecordFormState } from './use-record-form.ts'
+
+const CodeDialog = lazyPart(async () => (await import('./code-dialog.tsx')).CodeDialog)
 
 type RecordFormProps = {
   form: RecordFormState
@@ -23,7 +26,7 @@ type RecordFormProps = {
 
 export function RecordForm({ form, messages, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
-  const { formProps, draft, carried, failure, checked, attempt, sending, discard } = form
+  const { formProps, draft, carried, failure, checked, attempt, sending, discard, code } = form
   return (
     <>
       <ChangedElsewhere draft={draft} carried={carried} />
@@ -46,6 +49,8 @@ export function RecordForm({ form, messages, submit, children }: RecordFormProps
           </div>
         </EditableFields>
       </Form>
+      {/* Outside the form: its own forms must not send this one. */}
+      <Suspense fallback={null}>{code.isAsked && <CodeDialog phones={code.phones} answer={code.answer} />}</Suspense>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useRecordSave } from '../../shared/editing/use-record-save.ts'
 import { valuesOf } from '../../shared/editing/values-of.ts'
 import { type ContractFormOptions, useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { useCodeQuestion } from './use-code-question.ts'
 
 const EDITING_LOCKED = 423
 
@@ -38,10 +39,11 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     save,
     onRenew,
   })
+  const { question, withCode } = useCodeQuestion()
   const { failure, ...form } = useFormWithFailure({
     ...rules,
     draft,
-    onSubmit: submit,
+    onSubmit: (request) => withCode(() => submit(request)),
     onFailure: (reason) => {
       // A lock unknown to this page: the reloaded record says until when.
       if (reason instanceof ApiFailure && reason.code === EDITING_LOCKED) void refreshProfile()
@@ -54,7 +56,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     onRenew()
   }
 
-  return { ...form, failure, checked, draft, carried, discard }
+  return { ...form, failure, checked, draft, carried, discard, code: { ...question, phones: record.Phones } }
 }
 
 const asItIs = (record: RecipientData) => record

@@ -16,7 +16,6 @@ import { Button } from '../../shared/ui/button.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import type { RecurringAccess } from './recurring-access.ts'
 import type { Done } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
 import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
@@ -33,13 +32,13 @@ function isOffLimits(amount: number | undefined, present: number, most: number |
 
 export type ChangeFormProps = {
   payment: RecurringPayment
-  access: RecurringAccess
+  accessKey: string
   onClose: () => void
   onDone: Done
 }
 
 /** Shows the amount and date of the next charges before the confirmation. */
-export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps) {
+export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   const { t: ui } = useTranslation('ui')
   const language = useLanguage()
@@ -47,7 +46,7 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
   const api = useApi()
   const limit = { queryKey: ['value-store', 'card-limit'], queryFn: () => getCardLimit(api), staleTime: 300_000 }
   const most = useLoaded(queryOptions(limit)).data
-  const { change, failure, clear } = useChangeAmount(access.accessKey, onDone)
+  const { change, failure, clear } = useChangeAmount(accessKey, onDone)
   const { formProps, codes, sending } = useContractForm({
     schema: recurringPaymentChangeSchema,
     crossField: ({ amount }) => isOffLimits(amount, payment.amount, most),
@@ -60,7 +59,7 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
   const money = (crowns: number) => formatMoney(crowns, language)
   function outlook(crowns: number): string | undefined {
     if (crowns < LEAST_AMOUNT || isOffLimits(crowns, payment.amount, most).amount !== undefined) return undefined
-    const isRaise = crowns > payment.amount && !access.isOwner
+    const isRaise = crowns > payment.amount && !payment.isPayer
     return t(($) => (isRaise ? $.change.outlookRaise : $.change.outlook), { amount: money(crowns), next: dates.next })
   }
 

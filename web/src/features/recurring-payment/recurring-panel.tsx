@@ -11,7 +11,6 @@ import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { PendingChange } from './pending-change.tsx'
-import type { RecurringAccess } from './recurring-access.ts'
 import { RecurringBanner } from './recurring-banner.tsx'
 import { RecurringFacts } from './recurring-facts.tsx'
 import type { RecurringNotice } from './recurring-notice.ts'
@@ -24,15 +23,16 @@ const ChangeWindow = lazyPart(async () => (await loadWindow()).ChangeWindow)
 
 type RecurringPanelProps = {
   payment: RecurringPayment
-  access: RecurringAccess
+  /** The id for its payer, or the key of the tab that opened its link. */
+  accessKey: string
   /** The id of the heading, if an address leads to this payment. */
   anchor?: string
 }
 
 /** One recurring payment by card: its next charge, and how to change or end it. */
-export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps) {
+export function RecurringPanel({ payment, accessKey, anchor }: RecurringPanelProps) {
   const { t } = useTranslation('recurring-payment')
-  const keep = useStoredPayment(access.accessKey)
+  const keep = useStoredPayment(accessKey)
   const [window, setWindow] = useState<'change' | 'cancel'>()
   const [notice, setNotice] = useState<RecurringNotice>()
   const { status } = payment
@@ -66,7 +66,7 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
           <span className="soft">{t(($) => $.monthly)}</span>
         </p>
         {notice !== 'confirmation-sent' && (
-          <PendingChange payment={payment} accessKey={access.accessKey} onDone={showNotice} />
+          <PendingChange payment={payment} accessKey={accessKey} onDone={showNotice} />
         )}
         <FailedCharge payment={payment} />
         <RecurringFacts payment={payment} />
@@ -86,12 +86,14 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
         )}
       </Stack>
       <Suspense fallback={null}>
-        {window === 'change' && <ChangeWindow payment={payment} access={access} onClose={close} onDone={showNotice} />}
+        {window === 'change' && (
+          <ChangeWindow payment={payment} accessKey={accessKey} onClose={close} onDone={showNotice} />
+        )}
       </Suspense>
       <CancelDialog
         isOpen={window === 'cancel'}
         payment={payment}
-        accessKey={access.accessKey}
+        accessKey={accessKey}
         onClose={close}
         onDone={showNotice}
       />

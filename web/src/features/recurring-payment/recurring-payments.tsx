@@ -22,7 +22,7 @@ type OwnRecurringPaymentsProps = {
   isExpected: boolean
 }
 
-/** The recurring payments by card of the signed-in donor; nothing if there are none. */
+/** The recurring payments by card that the signed-in donor pays; nothing if there are none. */
 export function OwnRecurringPayments({ isExpected }: OwnRecurringPaymentsProps) {
   return <RecurringPayments loaded={useLoaded(recurringPaymentsQuery(useApi()))} isExpected={isExpected} />
 }
@@ -50,7 +50,7 @@ export function RecurringPayments({
         <RecurringPanel
           key={payment.recurringId}
           payment={payment}
-          access={{ accessKey: payment.recurringId, isOwner: true }}
+          accessKey={payment.recurringId}
           {...(payment === first && { anchor: recurringPaymentAnchor })}
         />
       ))}
@@ -58,21 +58,14 @@ export function RecurringPayments({
   )
 }
 
-type RecurringPaymentByLinkProps = {
-  tab: OpenedTabKey
-  /** Of the signed-in donor, whose raise needs no confirmation. */
-  ownNumber: string | undefined
-}
-
 /** One of them, in a tab that opened a link to it. */
-export function RecurringPaymentByLink({ tab: { key, lose }, ownNumber }: RecurringPaymentByLinkProps) {
+export function RecurringPaymentByLink({ tab: { key, lose } }: { tab: OpenedTabKey }) {
   const { data, failure, retry } = useLoaded(recurringPaymentQuery(useApi(), key))
   const isLost = failure?.code === 404
   useEffect(() => {
     if (isLost) lose()
   }, [isLost, lose])
-  if (data)
-    return <RecurringPanel payment={data} access={{ accessKey: key, isOwner: ownNumber === data.angelNumber }} />
+  if (data) return <RecurringPanel payment={data} accessKey={key} />
   return failure && !isLost ? <LoadFailed failure={failure} onRetry={retry} /> : <RecurringWaiting />
 }
 

@@ -41,6 +41,10 @@ function chosenContribution({ choice = NO_AMOUNT, amount, frequency, method }: C
 }
 
 type Values = {
+  firstName?: unknown
+  lastName?: unknown
+  companyName?: unknown
+  email?: unknown
   password?: unknown
   passwordAgain?: unknown
   contribution?: { amount?: unknown; method?: FirstContribution['method'] | undefined } | undefined
@@ -50,5 +54,10 @@ type Values = {
 export function crossFieldCodes(values: Values): FieldCodes {
   const { amount, method } = values.contribution ?? {}
   const tooLittle = method === 'card' && typeof amount === 'number' && amount < LEAST_BY_CARD
-  return { ...newPasswordCodes(values), ...(tooLittle && { 'contribution.amount': 'min-by-card' }) }
+  const own = [values.firstName, values.lastName, values.companyName, values.email]
+  const codes = newPasswordCodes(
+    values,
+    own.filter((text) => typeof text === 'string'),
+  )
+  return { ...codes, ...(tooLittle && { 'contribution.amount': 'min-by-card' }) }
 }

@@ -1,12 +1,13 @@
 import type { FieldCodes } from './form-codes.ts'
-import { isKnownCommon } from './password-strength.ts'
+import { knownPasswordFault } from './password-strength.ts'
 
 /** The two fields of a form that sets a password; the confirmation is never sent. */
 type NewPassword = { password?: unknown; passwordAgain?: unknown }
 
-/** Codes that the contract's schema does not have: a common password, and the confirmation. */
-export function newPasswordCodes(values: NewPassword): FieldCodes {
-  return { ...(isKnownCommon(values.password) && { password: 'common' }), ...confirmationCodes(values) }
+/** Codes that the contract's schema does not have: a password that is easy to guess, and the confirmation. `own`: texts of the account. */
+export function newPasswordCodes(values: NewPassword, own: readonly string[] = []): FieldCodes {
+  const fault = knownPasswordFault(values.password, own)
+  return { ...(fault && { password: fault }), ...confirmationCodes(values) }
 }
 
 /** The fault of the confirmation: missing, or different from the password (rule 4.12). */
@@ -19,6 +20,9 @@ const keys = {
   'password min': 'newPasswordTooShort',
   'password max': 'newPasswordTooLong',
   'password common': 'newPasswordCommon',
+  'password blank': 'newPasswordCommon',
+  'password sequence': 'newPasswordCommon',
+  'password own': 'newPasswordOwn',
   'passwordAgain passwords-differ': 'passwordsDiffer',
 } as const
 

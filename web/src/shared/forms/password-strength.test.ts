@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { newPasswordCodes } from './password-confirmation.ts'
-import { isKnownCommon, isTooShort, loadPasswordRating } from './password-strength.ts'
+import { isTooShort, knownPasswordFault, loadPasswordRating } from './password-strength.ts'
 
 describe('a new password', () => {
   test.each([
@@ -21,10 +21,11 @@ describe('a new password', () => {
 describe('a common password', () => {
   test('is weak and refused once the list is loaded, and checked only by the provider before', async () => {
     vi.resetModules()
-    const { isKnownCommon: isKnownBefore } = await import('./password-strength.ts')
-    expect(isKnownBefore('Corvette')).toBe(false)
+    const { knownPasswordFault: faultBefore } = await import('./password-strength.ts')
+    expect(faultBefore('Corvette', [])).toBeUndefined()
     const rate = await loadPasswordRating()
-    expect([rate('Corvette', []), isKnownCommon('Corvette'), isKnownCommon('Corvette 1968')]).toEqual([1, true, false])
+    const faults = ['Corvette', 'Corvette 1968'].map((password) => knownPasswordFault(password, []))
+    expect([rate('Corvette', []), ...faults]).toEqual([1, 'common', undefined])
     const values = { password: 'Corvette', passwordAgain: '' }
     expect(newPasswordCodes(values)).toEqual({ password: 'common', passwordAgain: 'required' })
   })

@@ -8,16 +8,16 @@ export type PasswordStrength = 'too-short' | 1 | 2 | 3 | 4 | 5
 export type RatePassword = (password: string, known: readonly string[]) => PasswordStrength
 
 let loading: Promise<RatePassword> | undefined
-let isCommon: ((password: string) => boolean) | undefined
+let faultOf: ((password: string, own: readonly string[]) => string | null) | undefined
 
 /** Loaded at the first key of a new password. Rejects without a network connection. */
 export function loadPasswordRating(): Promise<RatePassword> {
   loading ??= Promise.all([
     import('../password-strength/estimate.ts'),
-    import('#rules/passwords/common-password.ts'),
+    import('#rules/passwords/password-fault.ts'),
   ]).then(
-    ([{ estimateStrength }, { isCommonPassword }]) => {
-      isCommon = isCommonPassword
+    ([{ estimateStrength }, { passwordFault }]) => {
+      faultOf = passwordFault
       return (password, known) => (isTooShort(password) ? 'too-short' : estimateStrength(password, known))
     },
     (failure: unknown) => {
@@ -34,7 +34,7 @@ export function isTooShort(password: string): boolean {
   return Array.from(password).length < leastCharacters
 }
 
-/** Whether the password is one of the most common ones (rule 4.13). False until the list is loaded: the provider checks it too. */
-export function isKnownCommon(password: unknown): boolean {
-  return typeof password === 'string' && isCommon?.(password) === true
+/** Why the password is refused (rule 4.13). Undefined until the lists are loaded: the provider checks it too. */
+export function knownPasswordFault(password: unknown, own: readonly string[]): string | undefined {
+  return typeof password === 'string' ? (faultOf?.(password, own) ?? undefined) : undefined
 }

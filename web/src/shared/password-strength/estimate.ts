@@ -1,5 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { isCommonPassword } from '#rules/passwords/common-password.ts'
+import { passwordFault } from '#rules/passwords/password-fault.ts'
 import { names, passwords, words } from './frequent-words.ts'
 
 type Keyboard = Record<string, (string | null)[]>
@@ -48,9 +48,11 @@ const estimator = new ZxcvbnFactory({
  * of the text with and without diacritics counts.
  */
 export function estimateStrength(password: string, known: readonly string[]): 1 | 2 | 3 | 4 | 5 {
-  if (isCommonPassword(password)) return 1
+  if (passwordFault(password, known) !== null) return 1
   const words = knownWords(known)
-  const ways = new Set([password.normalize('NFC'), withoutDiacritics(password)])
+  // A date as the portal writes it: `24. 12. 1985`.
+  const dense = password.replace(/(?<=\d[./-])\s+(?=\d)/g, '')
+  const ways = new Set([password.normalize('NFC'), withoutDiacritics(password), dense])
   const scores = Array.from(ways, (way) => estimator.check(way, words).score)
   return (Math.min(...scores) + 1) as 1 | 2 | 3 | 4 | 5
 }

@@ -1,28 +1,26 @@
+import czechPasswords from '#rules/passwords/czech-passwords.json' with { type: 'json' }
+
 /*
  * Common Czech passwords, without diacritics and in lower case, the most frequent first: the position in a list is the number of
  * guesses for the word. Written by hand, small enough for a phone.
  */
 
-/** Passwords from leaked lists, and those derived from the foundation's name. */
-export const passwords = list(`
-123456 123456789 12345678 heslo 12345 1234567 password 1234567890 qwerty 111111 000000 123123 abc123 password1 heslo123
-qwertz asdfgh martin michal 1q2w3e4r qwertyuiop 654321 666666 iloveyou monkey dragon 123321 7777777 aaaaaa asdasd qweqwe
-1q2w3e 1qaz2wsx zaq12wsx qazwsx asdfghjkl zxcvbnm yxcvbnm letmein admin welcome login sunshine princess football shadow
-superman batman master killer hello freedom whatever trustno1 starwars pokemon computer internet samsung nokia google
-facebook seznam hesloheslo mojeheslo tajneheslo heslicko noveheslo tajne nevim nic hovno prdel kurva debil kokot picovina
-ahojky ahoj nazdar cau cauky lasko lasky miluju miluji milujute milujite milacek zlaticko brouk brouci andel andilek andelka
-andelicek andele andelka1 dobryandel dobriandele dobry nadace charita prispevek dar dary pomoc pomaham pomahat srdce srdicko
-nadeje kridla nebe laska stesti stastny rodina deti dite ditko maminka tatinek mama tata babicka dedecek
-slunicko kocicka pejsek kotatko stenatko medvidek beruska motylek ryba kocka pes kun konicek kral kralovna princezna
-sparta slavia banik sigma plzen viktoria zbrojovka hokej fotbal sparta1 slavia1 spartapraha slaviapraha jagr nedved
-ceskarepublika cesko ceska praha brno ostrava olomouc liberec pardubice budejovice zlin jihlava
-matrix ferrari mercedes skoda octavia fabia felicia audi bmw harley metallica nirvana linkin slipknot
-cokolada pivo pivecko kofola rum slivovice banan jahoda jablko malina
-zima leto jaro podzim vanoce vanocka mikulas jezisek silvestr
-qwert asdf yxcv qwer aaa bbb abcd abcde abcdef abcdefg 112233 121212 159753 147258369 147258 159357 987654321 696969 555555
-222222 333333 444444 777777 888888 999999 101010 131313 11111111 00000000 55555 11111 12344321 123654 789456 456789
-heslo1 heslo12 heslo1234 admin123 test test123 user guest root changeme secret default pass passw0rd p4ssw0rd
-`)
+/** Passwords from leaked lists, and those that are refused as Czech favourites. */
+export const passwords = [
+  ...list(`
+123456 123456789 12345678 heslo 12345 1234567 password 1234567890 qwerty 111111 000000 123123 abc123 password1 asdfgh
+martin 1q2w3e4r qwertyuiop 654321 666666 iloveyou monkey dragon 123321 7777777 aaaaaa asdasd qweqwe 1q2w3e 1qaz2wsx
+zaq12wsx qazwsx asdfghjkl zxcvbnm letmein admin welcome login sunshine princess football shadow superman batman master
+killer hello freedom whatever trustno1 starwars pokemon computer internet samsung nokia google tajne nevim nic hovno
+prdel kurva debil kokot ahoj cau cauky lasko lasky brouk andel dobry dar dary pomoc srdce nebe laska deti dite ditko
+mama tata ryba kocka pes kun kral banik sigma plzen hokej jagr cesko ceska praha brno zlin matrix ferrari mercedes skoda
+fabia audi bmw harley metallica nirvana slipknot pivo rum banan zima leto jaro qwert asdf yxcv qwer aaa bbb abcd abcde
+abcdef abcdefg 112233 121212 159753 147258369 147258 159357 987654321 696969 555555 222222 333333 444444 777777 888888
+999999 101010 131313 11111111 00000000 55555 11111 12344321 123654 789456 456789 test test123 user guest root changeme
+secret pass passw0rd
+`),
+  ...czechPasswords,
+]
 
 /** First names with their short forms, then surnames; a surname in -ova is found by its root and a guessable ending. */
 export const names = list(`
