@@ -21,9 +21,9 @@ interface Documented {
   readonly by: readonly ('address' | 'account')[]
   readonly counts: Limit['counts']
 }
-/** Expired windows are removed once there are this many, so that a scan from many addresses does not fill the world. */
+/** Ended windows are removed once there are this many, so that a scan from many addresses does not fill the world. */
 const MOST_WINDOWS = 1_000
-/** No open window is removed. With so many of one length, a caller without one is refused until the first has ended. */
+/** No open window is removed. With so many of one length, a visitor without one is refused until the first has ended. */
 const MAX_OPEN_WINDOWS = 10_000
 
 /** The caller: `account` is the token's person; a visitor has an address only. */
@@ -49,15 +49,31 @@ function limitsOf(operationId: string): readonly Limit[] {
 export function checkThrottle(state: WorldState, visitor: Visitor, now: number): Refusal | undefined {
   for (const limit of limitsOf(visitor.operationId)) {
     const key = keyOf(limit, visitor)
-    const window = key && state.throttles[key]
+    if (key === undefined) continue
+    const window = state.throttles[key]
     const isOpen = window && now < window.since + limit.length
-    if (isOpen && window.count >= limit.most) return refuseUntil(window.since + limit.length, now)
-    if (key === undefined || isOpen || Object.keys(state.throttles).length < MAX_OPEN_WINDOWS) continue
-    const begun = Object.entries(openWindows(state, now)).filter(([known]) => lengthOf(known) === limit.length)
-    if (begun.length >= MAX_OPEN_WINDOWS)
-      return refuseUntil(Math.min(...begun.map(([, { since }]) => since)) + limit.length, now)
+    // Strangers may take all the room, so a signed-in person needs none.
+    const noRoom = isOpen || visitor.account !== undefined ? undefined : endOfFirst(state, limit, now)
+    const end = isOpen ? endOfFull(window, limit) : noRoom
+    if (end !== undefined) return refuseUntil(end, now)
   }
   return undefined
+}
+
+const endOfFull = ({ since, count }: WorldState['throttles'][string], { most, length }: Limit): number | undefined =>
+  count >= most ? since + length : undefined
+
+/** When the first open window of this length ends; undefined while there is room for one more. */
+function endOfFirst({ throttles }: WorldState, { length }: Limit, now: number): number | undefined {
+  let count = 0
+  let first = Infinity
+  for (const key in throttles) {
+    const end = (throttles[key]?.since ?? 0) + length
+    if (now >= end || lengthOf(key) !== length) continue
+    count += 1
+    first = Math.min(first, end)
+  }
+  return count < MAX_OPEN_WINDOWS ? undefined : first
 }
 
 function refuseUntil(end: number, now: number): Refusal {
@@ -76,7 +92,7 @@ export function countThrottle(state: WorldState, visitor: Visitor, now: number, 
     opens ||= state.throttles[key] === undefined
   }
   const isFull = opens && Object.keys(state.throttles).length >= MOST_WINDOWS
-  return isFull ? [set(['throttles'], openWindows(state, now)), ...windows] : windows
+  return isFull ? [...endedWindows(state, now).map((key) => set(['throttles', key], undefined)), ...windows] : windows
 }
 
 function nextWindow(state: WorldState, key: string, now: number) {
@@ -86,9 +102,9 @@ function nextWindow(state: WorldState, key: string, now: number) {
     : { since: now, count: 1 }
 }
 
-function openWindows({ throttles }: WorldState, now: number): WorldState['throttles'] {
-  return Object.fromEntries(Object.entries(throttles).filter(([key, { since }]) => now < since + lengthOf(key)))
-}
+/** Removed one by one: a durable store would otherwise write all windows again with every call of another address. */
+const endedWindows = ({ throttles }: WorldState, now: number): readonly string[] =>
+  Object.keys(throttles).filter((key) => now >= (throttles[key]?.since ?? 0) + lengthOf(key))
 
 const OF_DAY = 'day:'
 const lengthOf = (key: string): number => (key.startsWith(OF_DAY) ? DAY : MINUTE)
