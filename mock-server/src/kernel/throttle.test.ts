@@ -113,6 +113,12 @@ describe('with 10,000 open windows (rule 19.23)', () => {
     expect(checkThrottle(state, visitor('new', 'p-1'), NOW + 10_000)).toBeUndefined()
   })
 
+  test('a visitor signs in all the same, and a wrong password opens no window', () => {
+    const signIn = { ...visitor('new'), operationId: 'logIn' }
+    expect(checkThrottle(state, signIn, NOW + 10_000)).toBeUndefined()
+    expect(countThrottle(state, signIn, NOW + 10_000, true)).toEqual([])
+  })
+
   test('a call changes its own windows and removes those that ended, never all', () => {
     const changed = countThrottle(state, visitor('new', 'p-1'), NOW + 60_001, false).map(({ path }) => path.join(' '))
     expect(changed).toEqual([

@@ -48,16 +48,19 @@ function limitsOf(operationId: string): readonly Limit[] {
 /** 429 `rate-limited` with `Retry-After` in full seconds when one of the windows is full; the call is then not counted. */
 export function checkThrottle(state: WorldState, visitor: Visitor, now: number): Refusal | undefined {
   for (const limit of limitsOf(visitor.operationId)) {
-    const key = keyOf(limit, visitor)
-    if (key === undefined) continue
-    const window = state.throttles[key]
-    const isOpen = window && now < window.since + limit.length
-    // Strangers may take all the room, so a signed-in person needs none.
-    const noRoom = isOpen || visitor.account !== undefined ? undefined : endOfFirst(state, limit, now)
-    const end = isOpen ? endOfFull(window, limit) : noRoom
+    if (keyOf(limit, visitor) === undefined) continue
+    const window = openWindow(state, limit, visitor, now)
+    // Strangers may take all the room, so a signed-in person and a right password need none.
+    const needsRoom = limit.counts === 'calls' && visitor.account === undefined
+    const end = window ? endOfFull(window, limit) : needsRoom ? endOfFirst(state, limit, now) : undefined
     if (end !== undefined) return refuseUntil(end, now)
   }
   return undefined
+}
+
+function openWindow({ throttles }: WorldState, limit: Limit, visitor: Visitor, now: number) {
+  const window = throttles[keyOf(limit, visitor) ?? '']
+  return window && now < window.since + limit.length ? window : undefined
 }
 
 const endOfFull = ({ since, count }: WorldState['throttles'][string], { most, length }: Limit): number | undefined =>
@@ -88,6 +91,13 @@ export function countThrottle(state: WorldState, visitor: Visitor, now: number, 
   for (const limit of limitsOf(visitor.operationId)) {
     const key = limit.counts === 'calls' || failed ? keyOf(limit, visitor) : undefined
     if (key === undefined) continue
+    // The limit of the person or number that was guessed at holds without it.
+    if (
+      limit.counts === 'failures' &&
+      !openWindow(state, limit, visitor, now) &&
+      endOfFirst(state, limit, now) !== undefined
+    )
+      continue
     windows.push(set(['throttles', key], nextWindow(state, key, now)))
     opens ||= state.throttles[key] === undefined
   }
