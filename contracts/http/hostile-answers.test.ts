@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
-import { openProxy } from '../../scripts/record/proxy.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from '../provider/call-book.ts'
@@ -108,19 +107,3 @@ test('a packed answer of ordinary size, with brackets in its texts, is read', as
   const call = { method: 'GET', path: '/nps', query: {}, headers: {} }
   expect(await sendCall(origin, undefined, call, 2_000)).toMatchObject({ came: true, body: { error_code: 200 } })
 })
-
-// It asks for no compression, and unpacks none.
-test.each([
-  ['without end', endless],
-  ['of 200,000 levels', nested],
-])(
-  'an answer %s is a network failure for the portal and no answer in the recording (rule 19.27)',
-  async (_, behave) => {
-    const outcomes: boolean[] = []
-    const api = await start(behave)
-    const proxy = await openProxy({ api, port: 0, origins: [] }, ({ answer }) => outcomes.push(answer !== undefined))
-    servers.push(proxy)
-    await expect(fetch(`${proxy.origin}/api/nps`)).rejects.toThrow('fetch failed')
-    expect(outcomes).toEqual([false])
-  },
-)
