@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../scripts/process/listen.ts'
 import { CommandError } from '../define-command.ts'
 import { type Node, readContract } from '../provider/contract.ts'
 import { runCommand, runHere } from '../run-command.ts'
@@ -156,4 +157,15 @@ test.each([
   expect(error).toBeInstanceOf(CommandError)
   expect((error as Error).message).toMatch(message)
   expect((error as Error).message).not.toMatch(/\n\s+at |bundl|went wrong|specification|redocly/i)
+})
+
+test('a document that refers to a host without an answer is given up after a time, in a readable error (rule 19.27)', async () => {
+  const host = await listen(() => {})
+  onTestFinished(() => host.close())
+  const file = join(folder, 'endless.yaml')
+  writeFileSync(
+    file,
+    `openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: { /a: { $ref: "${host.origin}/a.yaml" } }\n`,
+  )
+  await expect(readDocument(file, 5_000)).rejects.toThrow(`${file} could not be read within 5 s`)
 })

@@ -11,9 +11,9 @@ const NONE = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at
 const ITS_OWN = /^(bundling |Something went wrong|Failed to \w+ API description|Error was generated|Reference:|❌)/
 
 /** Reads an OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws a readable CommandError. */
-export async function readDocument(file: string): Promise<Node> {
+export async function readDocument(file: string, patienceMs = PATIENCE_MS): Promise<Node> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}`)
-  const document = readWholeJson(file) ?? (await bundle(file))
+  const document = readWholeJson(file) ?? (await bundle(file, patienceMs))
   if (!String(document.openapi).startsWith('3.')) throw new CommandError(`${file} ${NONE}`)
   return document
 }
@@ -36,7 +36,7 @@ const MAX_MEMORY = '--max-old-space-size=2048'
 const REFERENCE_TO_FILE = /"\$ref"\s*:\s*"(?!#)/
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-async function bundle(file: string): Promise<Node> {
+async function bundle(file: string, patienceMs: number): Promise<Node> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'document-'))
   const output = join(folder.path, 'bundle.json')
   const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
@@ -44,14 +44,14 @@ async function bundle(file: string): Promise<Node> {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     await promisify(execFile)(process.execPath, [MAX_MEMORY, redocly, 'bundle', file, '--output', output], {
       env,
-      timeout: PATIENCE_MS,
+      timeout: patienceMs,
     })
     return JSON.parse(readFileSync(output, 'utf8')) as Node
   } catch (error) {
     const { stderr = '', killed = false } = error as { stderr?: string; killed?: boolean }
     if (killed)
       throw new CommandError(
-        `${file} could not be read within ${PATIENCE_MS / 1000} s: does it repeat itself, or refer to files of another host?`,
+        `${file} could not be read within ${patienceMs / 1000} s: does it repeat itself, or refer to files of another host?`,
       )
     if (stderr.includes('Unsupported specification')) throw new CommandError(`${file} ${NONE}`)
     const messages = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))

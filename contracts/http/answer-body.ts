@@ -4,6 +4,11 @@ import { constants, createBrotliDecompress, createGunzip, createInflate, createZ
 
 /** The longest answer that is read, after unpacking: several times the largest file of the contract. */
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+/** Answers of the contract have a few levels; what walks through a value would end the run with a much deeper one. */
+const MAX_LEVELS = 100
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const OPENING: readonly number[] = [0x5b, 0x7b]
+const CLOSING: readonly number[] = [0x5d, 0x7d]
 /** HTTP allows any number of codings on top of each other; a server needs one. */
 const MAX_CODINGS = 2
 
@@ -16,7 +21,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } }),
 }
 
-/** Reads an answer of `fetch` to its end, unpacked by it. Rejects, and stops reading, at `MAX_ANSWER_BYTES`. */
+/** Reads an answer of `fetch` to its end, unpacked by it. Rejects as `readChunks` does. */
 export const readResponse = ({ body }: Response): Promise<Buffer> =>
   body === null ? Promise.resolve(Buffer.alloc(0)) : readChunks(body as AsyncIterable<Uint8Array>)
 
@@ -45,7 +50,7 @@ export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** Reads chunks to their end. Rejects, and stops reading, when there are more bytes than the limit. */
+/** Reads chunks to their end. Rejects, and stops reading, when there are more bytes than the limit; rejects JSON of too many levels. */
 export async function readChunks(chunks: AsyncIterable<Uint8Array>, limit = MAX_ANSWER_BYTES): Promise<Buffer> {
   const read: Uint8Array[] = []
   let length = 0
@@ -54,5 +59,24 @@ export async function readChunks(chunks: AsyncIterable<Uint8Array>, limit = MAX_
     if (length > limit) throw new Error(`the answer is longer than ${limit / 1024 / 1024} MB, unpacked`)
     read.push(chunk)
   }
-  return Buffer.concat(read)
+  const bytes = Buffer.concat(read)
+  if (isTooDeep(bytes)) throw new Error(`the answer has more than ${MAX_LEVELS} levels of JSON`)
+  return bytes
+}
+
+/** Whether the bytes are JSON with an object or a list below more levels than there may be. */
+function isTooDeep(bytes: Buffer): boolean {
+  if (!OPENING.includes(bytes.find((byte) => byte > 0x20) ?? 0)) return false
+  let level = 0
+  let isInString = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (isInString && byte === BACKSLASH) at += 1
+    else if (byte === QUOTE) isInString = !isInString
+    else if (!isInString && OPENING.includes(byte ?? 0)) {
+      level += 1
+      if (level > MAX_LEVELS) return true
+    } else if (!isInString && CLOSING.includes(byte ?? 0)) level -= 1
+  }
+  return false
 }

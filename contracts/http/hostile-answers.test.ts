@@ -2,11 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import { explainFailure } from '../network-texts.ts'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from '../provider/call-book.ts'
 import { readContract } from '../provider/contract.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 import { MARK_HEADER, openRelay } from '../provider/relay.ts'
+import { ScenarioCaller } from '../scenarios/caller.ts'
 import { control, sideOfSandbox } from '../twin/side.ts'
 import { sendCall } from './http-result.ts'
 
@@ -32,6 +34,11 @@ const dripping = (response: ServerResponse) => {
   response.once('close', () => clearInterval(drop))
 }
 
+const nested = (response: ServerResponse) =>
+  void response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(`{"error_code":200,"response":${'['.repeat(200_000)}${']'.repeat(200_000)}}`)
+
 const gzip = gzipSync(HUGE)
 const TOO_LONG = 'the answer is longer than 32 MB, unpacked'
 const hostile: readonly [name: string, behave: (response: ServerResponse) => void, why: string][] = [
@@ -41,6 +48,7 @@ const hostile: readonly [name: string, behave: (response: ServerResponse) => voi
   ['100 MB by Zstandard', packed('zstd', zstdCompressSync(HUGE)), TOO_LONG],
   ['an answer without end', endless, TOO_LONG],
   ['an answer that drips', dripping, 'no answer came in time'],
+  ['JSON of 200,000 levels', nested, 'the answer has more than 100 levels of JSON'],
   [
     'a head of 1 MB',
     (response) => void response.writeHead(200, { x: 'x'.repeat(1024 * 1024) }).end(),
@@ -86,10 +94,15 @@ describe.each(hostile)('%s is refused without being read to its end (rule 19.27)
     expect(states.failure).toBe(`The state "a state" could not be set up: ${why}`)
     await expect(control(sideOfSandbox(origin), 'GET', '/worlds')).rejects.toThrow(why)
   })
+
+  test.skipIf(isLate)('by a scenario', async () => {
+    const caller = new ScenarioCaller(await start(behave), 'default', { token: undefined, personId: 'p-1' })
+    await expect(caller.get('/nps').catch((error: unknown) => explainFailure(error))).resolves.toBe(why)
+  })
 })
 
-test('a packed answer of ordinary size is read', async () => {
-  const text = '{"error_code":200}'
+test('a packed answer of ordinary size, with brackets in its texts, is read', async () => {
+  const text = `{"error_code":200,"response":"\\"${'['.repeat(1_000)}"}`
   const origin = await start(packed('gzip', gzipSync(text)))
   const call = { method: 'GET', path: '/nps', query: {}, headers: {} }
   expect(await sendCall(origin, undefined, call, 2_000)).toMatchObject({ came: true, body: { error_code: 200 } })

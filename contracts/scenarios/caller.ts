@@ -1,3 +1,8 @@
+import { readResponse } from '../http/answer-body.ts'
+
+/** A call without an answer fails the scenario. */
+const PATIENCE_MS = 60_000
+
 /** The caller: the result of a sign-in, or a visitor. */
 export type CallerIdentity = { token: string | undefined; personId: string }
 
@@ -86,9 +91,10 @@ export class ScenarioCaller {
         ...headers,
       },
       ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (response.headers.get('content-type') === 'application/pdf') return readPdf(response)
-    const text = await response.text()
+    const text = (await readResponse(response)).toString()
     if (response.headers.get('content-type')?.includes('problem+json')) throw new Error(`Off the contract: ${text}`)
     const retryAfter = response.headers.get('retry-after')
     this.retryAfter = retryAfter === null ? undefined : Number(retryAfter)
@@ -98,7 +104,7 @@ export class ScenarioCaller {
 
 /** Fails the test unless the body is complete and a PDF by its bytes. */
 async function readPdf(response: Response): Promise<ScenarioAnswer> {
-  const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  const bytes = (await readResponse(response)).toString('latin1')
   if (!/^%PDF-[\s\S]*%%EOF\s*$/.test(bytes)) throw new Error('Off the contract: not a PDF')
   return { status: response.status, error_code: response.status, mediaType: 'application/pdf' }
 }

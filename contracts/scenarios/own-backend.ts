@@ -1,4 +1,5 @@
 import { TestRunner } from 'vitest'
+import { readResponse } from '../http/answer-body.ts'
 
 const BEGINNING = 'the default scenario'
 
@@ -34,7 +35,7 @@ async function changeState(states: string, action: 'setup' | 'teardown', world =
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state: BEGINNING, params, action }),
   })
-  const text = await response.text()
+  const text = (await readResponse(response)).toString()
   if (!response.ok) throw new Error(`The state "${BEGINNING}" answers with HTTP ${response.status}: ${text}`)
   return text === '' ? {} : (JSON.parse(text) as { world?: unknown })
 }

@@ -1,4 +1,5 @@
 import type { components, operations } from '#generated/sandbox.d.ts'
+import { readResponse } from '../http/answer-body.ts'
 import { reachSandbox } from '../reach-sandbox.ts'
 import { readTarget } from '../target.ts'
 import { type CallerIdentity, ScenarioCaller } from './caller.ts'
@@ -109,7 +110,7 @@ async function control<Answer>(method: string, path: string, body?: object): Pro
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const text = await response.text()
+  const text = (await readResponse(response)).toString()
   if (!response.ok) throw new Error(`${method} /sandbox${path}: ${response.status} ${text}`)
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }

@@ -1,7 +1,7 @@
 /**
  * npm run check:long: checks that take too long for `npm test`. Each writes its figure into docs/quality.md; exit code 1 if one fails.
  *   npm run check:long -- --only=fuzz,soak   only these; the rows of the others stay
- *   npm run check:long -- --scale 0.1        a tenth of each; its rows say so
+ *   npm run check:long -- --scale 0.1        a tenth of each; docs/quality.md keeps the complete results
  *   npm run check:long -- --list             the checks and their goals
  */
 import { execFileSync } from 'node:child_process'
@@ -37,6 +37,7 @@ async function checkLong(chosen: readonly Check[], scale: number) {
   endOnSignal()
   for (const check of chosen) {
     const row = await measure(check, scale)
+    if (scale < 1) console.log(`    at scale ${scale}; ${DOCUMENT} keeps the result of the complete check`)
     // Written after each check, because a later one may be interrupted.
     const order = checks.map(({ name }) => name)
     writeFileSync(DOCUMENT, updateTable(readFileSync(DOCUMENT, 'utf8'), [row], order))

@@ -51,3 +51,13 @@ test('an answer that breaks off is a network failure for the portal, and no answ
   await expect(fetch(`${at}/nps`)).rejects.toThrow('fetch failed')
   expect(exchanges.map(({ answer }) => answer)).toEqual([undefined])
 })
+
+const deep = `{"response":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+test.each([
+  ['longer than 40 MB', Buffer.alloc(41_000_000, ' ')],
+  ['of 200,000 levels', deep],
+])('an answer %s is a network failure for the portal, and no answer in the recording (rule 19.27)', async (_, body) => {
+  const { at, exchanges } = await aProxy((_request, response) => void response.end(body))
+  await expect(fetch(`${at}/nps`)).rejects.toThrow('fetch failed')
+  expect(exchanges.map(({ answer }) => answer)).toEqual([undefined])
+})

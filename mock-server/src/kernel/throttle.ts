@@ -21,9 +21,9 @@ interface Documented {
   readonly by: readonly ('address' | 'account')[]
   readonly counts: Limit['counts']
 }
-/** Expired windows are removed once there are this many, so that a scan from many addresses does not fill the world. */
+/** Ended windows are removed once there are this many, so that a scan from many addresses does not fill the world. */
 const MOST_WINDOWS = 1_000
-/** No open window is removed. With so many of one length, a caller without one is refused until the first has ended. */
+/** No open window is removed. With so many of one length, a visitor without one is refused until the first has ended. */
 const MAX_OPEN_WINDOWS = 10_000
 
 /** The caller: `account` is the token's person; a visitor has an address only. */
@@ -48,16 +48,35 @@ function limitsOf(operationId: string): readonly Limit[] {
 /** 429 `rate-limited` with `Retry-After` in full seconds when one of the windows is full; the call is then not counted. */
 export function checkThrottle(state: WorldState, visitor: Visitor, now: number): Refusal | undefined {
   for (const limit of limitsOf(visitor.operationId)) {
-    const key = keyOf(limit, visitor)
-    const window = key && state.throttles[key]
-    const isOpen = window && now < window.since + limit.length
-    if (isOpen && window.count >= limit.most) return refuseUntil(window.since + limit.length, now)
-    if (key === undefined || isOpen || Object.keys(state.throttles).length < MAX_OPEN_WINDOWS) continue
-    const begun = Object.entries(openWindows(state, now)).filter(([known]) => lengthOf(known) === limit.length)
-    if (begun.length >= MAX_OPEN_WINDOWS)
-      return refuseUntil(Math.min(...begun.map(([, { since }]) => since)) + limit.length, now)
+    if (keyOf(limit, visitor) === undefined) continue
+    const window = openWindow(state, limit, visitor, now)
+    // Strangers may take all the room, so a signed-in person and a right password need none.
+    const needsRoom = limit.counts === 'calls' && visitor.account === undefined
+    const end = window ? endOfFull(window, limit) : needsRoom ? endOfFirst(state, limit, now) : undefined
+    if (end !== undefined) return refuseUntil(end, now)
   }
   return undefined
+}
+
+function openWindow({ throttles }: WorldState, limit: Limit, visitor: Visitor, now: number) {
+  const window = throttles[keyOf(limit, visitor) ?? '']
+  return window && now < window.since + limit.length ? window : undefined
+}
+
+const endOfFull = ({ since, count }: WorldState['throttles'][string], { most, length }: Limit): number | undefined =>
+  count >= most ? since + length : undefined
+
+/** When the first open window of this length ends; undefined while there is room for one more. */
+function endOfFirst({ throttles }: WorldState, { length }: Limit, now: number): number | undefined {
+  let count = 0
+  let first = Infinity
+  for (const key in throttles) {
+    const end = (throttles[key]?.since ?? 0) + length
+    if (now >= end || lengthOf(key) !== length) continue
+    count += 1
+    first = Math.min(first, end)
+  }
+  return count < MAX_OPEN_WINDOWS ? undefined : first
 }
 
 function refuseUntil(end: number, now: number): Refusal {
@@ -72,11 +91,18 @@ export function countThrottle(state: WorldState, visitor: Visitor, now: number, 
   for (const limit of limitsOf(visitor.operationId)) {
     const key = limit.counts === 'calls' || failed ? keyOf(limit, visitor) : undefined
     if (key === undefined) continue
+    // The limit of the person or number that was guessed at holds without it.
+    if (
+      limit.counts === 'failures' &&
+      !openWindow(state, limit, visitor, now) &&
+      endOfFirst(state, limit, now) !== undefined
+    )
+      continue
     windows.push(set(['throttles', key], nextWindow(state, key, now)))
     opens ||= state.throttles[key] === undefined
   }
   const isFull = opens && Object.keys(state.throttles).length >= MOST_WINDOWS
-  return isFull ? [set(['throttles'], openWindows(state, now)), ...windows] : windows
+  return isFull ? [...endedWindows(state, now).map((key) => set(['throttles', key], undefined)), ...windows] : windows
 }
 
 function nextWindow(state: WorldState, key: string, now: number) {
@@ -86,9 +112,9 @@ function nextWindow(state: WorldState, key: string, now: number) {
     : { since: now, count: 1 }
 }
 
-function openWindows({ throttles }: WorldState, now: number): WorldState['throttles'] {
-  return Object.fromEntries(Object.entries(throttles).filter(([key, { since }]) => now < since + lengthOf(key)))
-}
+/** Removed one by one: a durable store would otherwise write all windows again with every call of another address. */
+const endedWindows = ({ throttles }: WorldState, now: number): readonly string[] =>
+  Object.keys(throttles).filter((key) => now >= (throttles[key]?.since ?? 0) + lengthOf(key))
 
 const OF_DAY = 'day:'
 const lengthOf = (key: string): number => (key.startsWith(OF_DAY) ? DAY : MINUTE)

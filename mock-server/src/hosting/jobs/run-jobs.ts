@@ -3,7 +3,8 @@ export type JobReply<Result> = { readonly result?: Result; readonly error?: stri
 
 /** The other side of `makeJobProcess`: replies to each job of the server, and ends with it. */
 export function runJobs<Result>(run: (job: never) => Promise<Result>): void {
-  const reply = (message: JobReply<Result>) => process.send?.(message)
+  // A reply to a server that has ended meanwhile would be an error with a stack.
+  const reply = (message: JobReply<Result>) => process.send?.(message, undefined, undefined, endOnError)
   process.on('message', (job) => {
     run(job as never).then(
       (result) => reply({ result }),
@@ -13,3 +14,5 @@ export function runJobs<Result>(run: (job: never) => Promise<Result>): void {
   process.once('disconnect', () => process.exit())
   reply({})
 }
+
+const endOnError = (error: Error | null) => void (error && process.exit())

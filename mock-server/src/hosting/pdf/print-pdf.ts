@@ -1,3 +1,4 @@
+import { rateLimits } from '#generated/provider.rate-limits.ts'
 import { makeJobProcess } from '../jobs/job-process.ts'
 import type { CertificateData } from './certificate-data.ts'
 import type { PaymentOverviewData } from './payment-overview-pdf.ts'
@@ -6,7 +7,8 @@ export type PdfJob =
   | { readonly kind: 'overview'; readonly overview: PaymentOverviewData }
   | { readonly kind: 'certificate'; readonly certificate: CertificateData }
 
-const print = makeJobProcess<Uint8Array>('pdfs')
+/** What the limits allow one caller in a minute may wait: a test suite, or an account's certificates of many years. */
+const print = makeJobProcess<Uint8Array>('pdfs', { maxJobs: rateLimits.pdf.perMinute })
 
 /** The bytes of a PDF, drawn in a process of its own, so that a long one delays no other call (rule 19.22). */
 export const printPdf = (job: PdfJob): Promise<Uint8Array> => print(job)

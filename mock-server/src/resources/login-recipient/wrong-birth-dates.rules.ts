@@ -6,15 +6,24 @@ import type { Instant } from '../../domain/time/instant.ts'
 
 type Attempt = { readonly personalNumber: string; readonly address: string }
 
-/** Seconds until this caller may send another birth date for the number; null if now. Known and unknown numbers are treated alike. */
+/** So many numbers are counted at once; one more unknown number is not, a family's number always is. */
+const MAX_NUMBERS = 10_000
+/** While so many are counted, wrong dates are counted by address as well; no number has a space. */
+const keyOfAddress = (address: string): string => `address ${address}`
+
+/**
+ * Seconds until this caller may send another birth date for the number; null if now. Known and unknown numbers are treated alike, also
+ * while no more unknown numbers are counted: then the address has the same limits over all numbers.
+ */
 export const secondsToNextAttempt = (
   { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
   { personalNumber, address }: Attempt,
   now: Instant,
-): number | null => secondsToNextGuess(ownValue(wrongBirthDates, personalNumber.trim()) ?? [], address, now)
-
-/** So many numbers are counted at once; one more unknown number is not, a family's number always is. */
-const MAX_NUMBERS = 10_000
+): number | null => {
+  const secondsFor = (key: string) => secondsToNextGuess(ownValue(wrongBirthDates, key) ?? [], address, now)
+  const waits = [secondsFor(personalNumber.trim()), secondsFor(keyOfAddress(address))].filter((wait) => wait !== null)
+  return waits.length > 0 ? Math.max(...waits) : null
+}
 
 /** Counts one wrong birth date and removes those older than a day. */
 export const countWrongBirthDate = (
@@ -24,13 +33,18 @@ export const countWrongBirthDate = (
 ): readonly Change[] => {
   const { wrongBirthDates } = state
   const number = personalNumber.trim()
-  const isOld = (known: string) => !wrongBirthDates[known]?.some((guess) => isRecentGuess(guess, now))
-  const recent = (ownValue(wrongBirthDates, number) ?? []).filter((guess) => isRecentGuess(guess, now))
-  const old = Object.keys(wrongBirthDates).filter(isOld)
-  const isFull = Object.keys(wrongBirthDates).length - old.length >= MAX_NUMBERS
-  if (isFull && !Object.hasOwn(wrongBirthDates, number) && !ownValue(state.people, `p-${number}`)) return []
+  const old = Object.keys(wrongBirthDates).filter(
+    (known) => !wrongBirthDates[known]?.some((guess) => isRecentGuess(guess, now)),
+  )
+  const count = Object.keys(wrongBirthDates).length - old.length
+  const isCounted = (key: string, max: number) => count < max || Object.hasOwn(wrongBirthDates, key)
+  const keys = [
+    ...(isCounted(number, MAX_NUMBERS) || ownValue(state.people, `p-${number}`) ? [number] : []),
+    ...(count >= MAX_NUMBERS && isCounted(keyOfAddress(address), 2 * MAX_NUMBERS) ? [keyOfAddress(address)] : []),
+  ]
+  const recentOf = (key: string) => (ownValue(wrongBirthDates, key) ?? []).filter((guess) => isRecentGuess(guess, now))
   return [
     ...old.map((known) => set(['wrongBirthDates', known], undefined)),
-    set(['wrongBirthDates', number], [...recent, { address, at: now }]),
+    ...keys.map((key) => set(['wrongBirthDates', key], [...recentOf(key), { address, at: now }])),
   ]
 }

@@ -77,13 +77,30 @@ test('an unknown number is limited in the same way, and forgotten after a day', 
   expect(Object.keys(attempt(state, NOW + 2 * DAY).state.wrongBirthDates)).toEqual(['2000001'])
 })
 
-test('made-up numbers do not fill the world, and the wrong dates of a family are counted all the same (rule 19.23)', () => {
+describe('with 10,000 made-up numbers (rule 19.23)', () => {
   const guesses = [{ address: 'a1', at: NOW }]
   const madeUp = Array.from({ length: 10_000 }, (_, n) => [`${3_000_000 + n}`, guesses])
   const full: WorldState = { ...world, wrongBirthDates: Object.fromEntries(madeUp) }
-  const another = attempt(full, NOW, { personalNumber: '2999999' })
-  expect(another.result).toEqual({ kind: 'refused', error: 'wrong-personal-data' })
-  expect(Object.keys(another.state.wrongBirthDates)).toHaveLength(10_000)
-  const six = Array.from({ length: 6 }).reduce<WorldState>((state) => attempt(state, NOW).state, full)
-  expect(attempt(six, NOW, right).result.kind).toBe('too-many-attempts')
+  const six = (...numbers: string[]) =>
+    numbers
+      .flatMap((one) => Array<string>(6 / numbers.length).fill(one))
+      .reduce<WorldState>((state, personalNumber) => attempt(state, NOW, { personalNumber, address: 'a9' }).state, full)
+
+  test('one more is not stored, and the wrong dates of a family are', () => {
+    const another = attempt(full, NOW, { personalNumber: '2999999' })
+    expect(another.result).toEqual({ kind: 'refused', error: 'wrong-personal-data' })
+    expect(another.state.wrongBirthDates).not.toHaveProperty('2999999')
+    expect(attempt(full, NOW).state.wrongBirthDates).toHaveProperty('2000001')
+  })
+
+  test.each([
+    ['a family', ['2000001']],
+    ['one unknown number', ['2999999']],
+    ['unknown numbers and a family', ['2999999', '2000001']],
+  ])('six wrong dates of %s from one address do not show which number exists: each is refused', (_, numbers) => {
+    const state = six(...numbers)
+    for (const personalNumber of ['2000001', '2999999', '3000001'])
+      expect(attempt(state, NOW, { personalNumber, address: 'a9' }).result.kind).toBe('too-many-attempts')
+    expect(attempt(state, NOW, { ...right, address: 'fresh' }).result.kind).toBe('identified')
+  })
 })
