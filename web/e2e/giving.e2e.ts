@@ -56,14 +56,14 @@ test('a visitor on a phone picks an amount; the code on the screen, and the save
   await page.getByRole('radio', { name: 'Mám andělské číslo' }).check()
   await expect(page.getByRole('heading', { name: 'Ještě nám chybí andělské číslo' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Andělské číslo' }).fill('10000007')
-  await page.getByRole('textbox', { name: 'Částka v eurech' }).fill('20')
-  const european = page.getByRole('img', { name: /^Evropský platební QR kód na 20 eur/ })
+  await page.getByRole('textbox', { name: 'Částka v eurech' }).fill('2 000')
+  const european = page.getByRole('img', { name: /^Evropský platební QR kód na 2\s000\s€/ })
   const codeText = (await readPicture(page, await european.screenshot())) ?? ''
   expect(codeText.split('\n').slice(4)).toEqual([
     'TESTCZPP',
     'Nadace Dobrý anděl',
     'CZ8799990000001000000005',
-    'EUR20.00',
+    'EUR2000.00',
     '',
     '',
     '10000007',

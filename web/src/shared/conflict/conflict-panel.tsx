@@ -43,7 +43,7 @@ export function ConflictPanel({ all, chosen, choose, attempt, isRefused }: Confl
         </h2>
         <p>{all.length === 0 ? own(($) => $.none) : own(($) => $.lead)}</p>
         {isAsked && (
-          <p>
+          <p className={styles.missing}>
             <strong>{own(($) => $.choose, { fields: missing.join(', ') })}</strong>
           </p>
         )}
