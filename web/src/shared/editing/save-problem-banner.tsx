@@ -20,7 +20,9 @@ export function SaveProblemBanner({ failure, checked, before }: Props) {
   const until = useUnlockText(failure)
   const box = useRef<HTMLDivElement>(null)
   // A form can be sent from any of its fields, far from the banner; every submit mounts it again.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isLocked = failure instanceof ApiFailure && failure.code === 423
   return (
     <div ref={box}>
