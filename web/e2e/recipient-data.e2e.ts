@@ -116,7 +116,7 @@ test('a changed account number is saved after the code from the SMS, typed by th
   const dialog = page.getByRole('alertdialog', { name: 'Potvrďte změnu kódem z\u00a0SMS' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Změna čeká na kód z\u00a0SMS')).toBeVisible()
+  await expect(page.getByText('Změna čeká na kód z\u00a0SMS')).toBeInViewport()
   await expect(number).toHaveValue('2000145399')
 
   await number.press('Enter')

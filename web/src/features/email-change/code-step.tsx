@@ -4,6 +4,7 @@ import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
+import { codeDeadline } from '../../shared/format/countdown.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CountdownText } from '../../shared/ui/countdown-text.tsx'
@@ -76,7 +77,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
             onDone={onDone}
             time={
               <CountdownText
-                deadline={Date.parse(pending.goodUntil)}
+                deadline={codeDeadline(pending.goodUntil)}
                 now={() => clock.now() ?? Date.now()}
                 // While the provider checks this code or sends another one, its answer decides.
                 onEnd={() => isChecking || sending.isSaving || setFound({ changeId, trouble: 'expired' })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import { codeDeadline } from '../../shared/format/countdown.ts'
 import { isOfferedPhone } from '../../shared/format/phone.ts'
 import { DialogFrame } from '../../shared/ui/overlay/dialog-frame.tsx'
 import { CodeForm, type SentCode } from './code-form.tsx'
@@ -24,7 +25,12 @@ export function CodeDialog({ phones, answer }: CodeDialogProps) {
 
   async function send(phoneId: string): Promise<void> {
     const { transactionId, goodUntil } = await saveAsync(phoneId)
-    setSent((former) => ({ phoneId, transactionId, deadline: Date.parse(goodUntil), isRenewed: former !== undefined }))
+    setSent((former) => ({
+      phoneId,
+      transactionId,
+      deadline: codeDeadline(goodUntil),
+      isRenewed: former !== undefined,
+    }))
   }
 
   const phone = offered.find(({ Id }) => Id === sent?.phoneId)?.Phone ?? ''

@@ -49,6 +49,14 @@ describe('the provider’s clock', () => {
     expect(clock.now()).toBe(noon + 500 + 900)
   })
 
+  it('is never before a Date header, which only rounds down', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    pass(100)
+    clock.observe(date(noon + 1_000), clock.stopwatch())
+    expect(clock.now()).toBe(noon + 1_000)
+  })
+
   it('does not go back when the user changes the clock of the device', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch())

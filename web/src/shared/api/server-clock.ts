@@ -74,8 +74,9 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
       const agrees =
         expected !== undefined &&
         (isStopped ? expected >= said && expected < said + 1_000 : Math.abs(said - expected) <= TOLERANCE + onTheWay)
-      // The header rounds down to seconds, so half a second is the middle. If both agree, the running clock is more precise.
-      const server = agrees ? expected : said + 500
+      // The header rounds down to seconds: the time is never before it, and half a second is the middle. If both agree, the running
+      // clock is more precise.
+      const server = agrees ? Math.max(expected, said) : said + 500
       anchor = { server, isStopped, isDiscarded: false, monotonic: clock.monotonic(), wall: clock.wall() }
       keep(storage, isStopped ? `${STOPPED}${Math.round(server)}` : `${Math.round(server - anchor.wall)}`)
       if (!agrees || !isSame) listeners.notify()

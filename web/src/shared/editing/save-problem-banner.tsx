@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../api/envelope.ts'
 import { FailureBanner } from '../failure/failure-banner.tsx'
@@ -17,18 +18,25 @@ type Props = {
 export function SaveProblemBanner({ failure, checked, before }: Props) {
   const { t } = useTranslation('editing')
   const until = useUnlockText(failure)
+  const box = useRef<HTMLDivElement>(null)
+  // A form can be sent from any of its fields, far from the banner; every submit mounts it again.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isLocked = failure instanceof ApiFailure && failure.code === 423
   return (
-    <FailureBanner
-      ns="editing"
-      failure={failure}
-      values={{ until }}
-      tone={isLocked ? 'warn' : 'error'}
-      lead={isOutcomeUnknown(failure) && <SaveOutcome checked={checked} before={before} />}
-      text={isNetworkFailure(failure) ? null : undefined}
-      phone="recipients"
-    >
-      <p>{t(($) => $.kept)}</p>
-    </FailureBanner>
+    <div ref={box}>
+      <FailureBanner
+        ns="editing"
+        failure={failure}
+        values={{ until }}
+        tone={isLocked ? 'warn' : 'error'}
+        lead={isOutcomeUnknown(failure) && <SaveOutcome checked={checked} before={before} />}
+        text={isNetworkFailure(failure) ? null : undefined}
+        phone="recipients"
+      >
+        <p>{t(($) => $.kept)}</p>
+      </FailureBanner>
+    </div>
   )
 }

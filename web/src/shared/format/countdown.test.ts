@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCountdown } from './countdown.ts'
+import { codeDeadline, formatCountdown } from './countdown.ts'
 
 test.each([
   ['fifteen minutes', { given: 900_000, want: '15:00' }],
@@ -12,4 +12,11 @@ test.each([
   ['not a number', { given: Number.NaN, want: '00:00' }],
 ])('a countdown is written in minutes and seconds: %s', (_, { given, want }) => {
   expect(formatCountdown(given)).toBe(want)
+})
+
+test('15 minutes of a code start at 15:00 for every fraction of the second that the Date header leaves out', () => {
+  const said = Date.parse('2026-11-10T09:00:00Z')
+  for (const fraction of ['000', '001', '999']) {
+    expect(formatCountdown(codeDeadline(`2026-11-10T09:15:00.${fraction}Z`) - said)).toBe('15:00')
+  }
 })

@@ -5,3 +5,8 @@ export function formatCountdown(milliseconds: number): string {
   const two = (number: number) => `${number}`.padStart(2, '0')
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
+
+/** Epoch ms until which a code is offered: in whole seconds, as the provider's clock is known, so that 15 minutes never start at 15:01. */
+export function codeDeadline(goodUntil: string): number {
+  return Math.floor(Date.parse(goodUntil) / 1000) * 1000
+}
