@@ -20,11 +20,11 @@ const LATE = ['src/features/notices/site-notice.tsx']
  * "Speed"). A public page carries the public routes alone: a new screen of signed-in users adds nothing but its path.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 107_300,
-  '/login': 108_400,
-  '/obnova-hesla': 113_800,
-  '/prijemce/prihlaseni': 114_200,
-  '/registrace': 118_700,
+  '/': 107_600,
+  '/login': 108_600,
+  '/obnova-hesla': 114_200,
+  '/prijemce/prihlaseni': 114_400,
+  '/registrace': 119_100,
 }
 const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000

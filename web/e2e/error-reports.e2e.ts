@@ -112,6 +112,11 @@ test('a notice that cannot be rendered and a page that cannot be shown are repor
       await route.fulfill({ response, json: JSON.parse(await response.text(), asBroken) })
     },
   )
+  // A bad answer replaces no good profile (rule 3.12), so the bad one has to be in the browser already.
+  await page.evaluate((key) => {
+    const profile = JSON.parse(localStorage.getItem(key) ?? '') as object
+    localStorage.setItem(key, JSON.stringify({ ...profile, Documents: null }))
+  }, 'full-user-object')
   await page.reload()
   await expect.poll(() => messages(reports)).toEqual(['Cannot read properties of null'])
   await expectHeading(page, 'Změna hesla')

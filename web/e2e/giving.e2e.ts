@@ -88,7 +88,7 @@ test('a donor sees the own number, changes the amount of a recurring payment and
   await recurring.getByRole('button', { name: 'Změnit částku' }).click()
   const window = page.getByRole('alertdialog')
   await window.getByRole('textbox', { name: 'Nová částka v korunách' }).fill('700')
-  await expect(window.getByRole('status')).toContainText('Od 20. 11. 2026 z karty odejde 700 Kč každý měsíc.')
+  await expect(window).toContainText('Od 20. 11. 2026 z karty odejde 700 Kč každý měsíc.')
   await window.getByRole('button', { name: 'Potvrdit' }).dblclick()
   await expect(recurring.getByText('Částka je změněná')).toBeVisible()
   await expect(recurring).toContainText('700 Kč každý měsíc')

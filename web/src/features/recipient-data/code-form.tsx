@@ -74,7 +74,7 @@ export function CodeForm({ sent, phone, onAgain, onAnotherPhone, onGiven, onCanc
   const { code } = form.codes
   const failed = again.failure ?? failure
   return (
-    <form {...form.formProps} method="post" className={styles.code}>
+    <form {...form.formProps} method="post" className={styles.codeForm}>
       <Stack gap={4}>
         <p>{t(($) => (sent.isRenewed ? $.code.sentAgain : $.code.sent), { phone: formatPhone(phone) })}</p>
         {failed !== undefined && (

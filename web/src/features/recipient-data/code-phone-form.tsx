@@ -26,7 +26,7 @@ export function CodePhoneForm({ phones, onChosen, onCancel }: CodePhoneFormProps
   })
   const { errors } = useFormMessages(form.codes, { phoneId: t(($) => $.code.phone) }, () => undefined)
   return (
-    <form {...form.formProps} method="post" className={styles.code}>
+    <form {...form.formProps} method="post" className={styles.codeForm}>
       <Stack gap={4}>
         <p>{t(($) => $.code.lead)}</p>
         {failure !== undefined && (
