@@ -11,7 +11,7 @@ test('version 1 on a phone, part by part: the session ends in the middle and no 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await enterFamily(page, world, '2000002', '1986-05-02')
-  await page.getByRole('link', { name: /^Obnovit žádost o\spomoc.*do 30\.\s11\.\s2026/ }).click()
+  await page.getByRole('link', { name: /^Obnovit žádost o\spomoc.*do 26\.\s11\.\s2026/ }).click()
   await page.getByRole('link', { name: /^Rodina/ }).click()
   await field(page, /domácnost/).fill('2')
   await goOn(page)
