@@ -75,7 +75,7 @@ describe('getUserProfile and getRecipientProfile', () => {
   )
 
   test.each([
-    ['p-2000001', { NextPayoutDate: '2026-12-01', RenewalDate: '2027-03-31', LastContributionMonth: null }],
+    ['p-2000001', { NextPayoutDate: '2026-12-01', RenewalDate: '2027-03-29', LastContributionMonth: null }],
     ['p-2000005', { NextPayoutDate: null }],
     ['p-2000006', { NextPayoutDate: null, LastContributionMonth: '2026-08-01' }],
     ['p-2000007', { NextPayoutDate: '2026-12-01', LastContributionMonth: '2026-12-01' }],

@@ -5,6 +5,7 @@ import type { Person } from '../domain/state/world-state.ts'
 import type { BodyOf, Input } from '../kernel/handler.ts'
 import { call } from '../testing/call-handler.ts'
 import { aFamily } from '../testing/families.ts'
+import { codeGiven } from '../testing/given-code.ts'
 import { aDonor, aWorld, NOW } from '../testing/people.ts'
 import { aPhoto } from '../testing/photos.ts'
 
@@ -26,7 +27,7 @@ const family = aFamily({
   address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
   photos: [aPhoto('pho-train')],
 })
-const world = aWorld([donor, family])
+const world = { ...aWorld([donor, family]), ...codeGiven(family.personId) }
 const consents = { ...donor.consents, newsletter: true, nameInPublicList: true }
 const PROFILE: Opened<'saveDonorProfile'> = {
   firstName: 'Jana',

@@ -5,7 +5,7 @@ import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.t
 
 const path = '/muj-ucet/heslo'
 
-const COMMON = 'Toto heslo patří k\u00a0nejčastějším a\u00a0je snadné ho uhodnout. Zvolte jiné.'
+const COMMON = 'Toto heslo je snadné uhodnout. Zvolte prosím jiné.'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -66,7 +66,7 @@ describe('a new password, a consent and a new e-mail continue the session of the
       { now: NOW, random: fixedRandom(), worldId: 'w', signImage: () => '', prepared },
     ).token
   const tokensOf = (caller: Caller) => [
-    tokenOf(changePassword, caller, { password: 'modrá-lampa-7' }, password),
+    tokenOf(changePassword, caller, { oldPassword: 'andel123', password: 'modrá-lampa-7' }, password),
     tokenOf(confirmConsent, caller, { personalData: true }),
     tokenOf(confirmEmailChange, caller, { changeId: requested.changeId, code }),
   ]

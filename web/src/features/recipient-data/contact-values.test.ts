@@ -5,14 +5,16 @@ import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
 import { codesOfIssues } from '../../shared/forms/form-codes.ts'
 import { composeContacts } from './contact-values.ts'
 
+const schema = v.omit(recipientContactsRequestSchema, ['basedOn'])
+
 const filled = {
   caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
   address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
 }
 
 function validate(values: Parameters<typeof composeContacts>[0]) {
-  const fitted = fitToSchema(composeContacts(values), recipientContactsRequestSchema)
-  const { issues = [], output, success } = v.safeParse(recipientContactsRequestSchema, fitted)
+  const fitted = fitToSchema(composeContacts(values), schema)
+  const { issues = [], output, success } = v.safeParse(schema, fitted)
   return success ? { sent: output } : { codes: codesOfIssues(issues) }
 }
 

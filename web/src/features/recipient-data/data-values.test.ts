@@ -5,6 +5,8 @@ import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
 import { codesOfIssues } from '../../shared/forms/form-codes.ts'
 import { composeData, dataCodes } from './data-values.ts'
 
+const schema = v.omit(recipientDataRequestSchema, ['basedOn'])
+
 const filled = {
   patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: '5', birthYear: '2020' },
   account: { prefix: '123', number: '2000137313', bankCode: '0800' },
@@ -16,8 +18,8 @@ const filled = {
 
 /** The request to send, or the errors, on 10 November 2026. */
 function validate(values: Parameters<typeof composeData>[0]) {
-  const fitted = fitToSchema(composeData(values), recipientDataRequestSchema) as object
-  const { issues = [], output, success } = v.safeParse(recipientDataRequestSchema, fitted)
+  const fitted = fitToSchema(composeData(values), schema) as object
+  const { issues = [], output, success } = v.safeParse(schema, fitted)
   const codes = { ...codesOfIssues(issues), ...dataCodes({ ...fitted }, Date.parse('2026-11-10T09:00Z')) }
   return success && Object.keys(codes).length === 0 ? { sent: output } : { codes }
 }
