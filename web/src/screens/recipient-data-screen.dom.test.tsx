@@ -197,7 +197,7 @@ describe('no input is lost', () => {
     await user.click(button())
     const alert = await screen.findByRole('alert')
     expect(plainText(alert)).toContain('Změny u nás zatím uložené nejsou.')
-    expect(plainText(within(alert).getByRole('term'))).toBe('Kód banky')
+    expect(plainText(within(alert).getByRole('term'))).toBe('Číslo účtu: Kód banky')
     expect(within(alert).getByRole('definition').textContent).toBe('0800')
     expect((await field('Kód banky')).value).toBe('0300')
   })

@@ -15,9 +15,11 @@ export function fieldTexts(form: HTMLFormElement, fields: Fields, words: { yes: 
   })
 }
 
+/** With the legend of its group: „Číslo“ alone does not say that it is of an account. */
 function labelOf(control: HTMLInputElement | undefined): string {
-  const group = control?.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : undefined
-  return textOf(group ?? control?.labels?.[0])
+  const group = textOf(control?.closest('fieldset')?.querySelector(':scope > legend'))
+  const own = control?.type === 'radio' ? '' : textOf(control?.labels?.[0])
+  return [group, own].filter(Boolean).join(': ')
 }
 
 function textOfValue(controls: readonly HTMLInputElement[], value: string): string {
