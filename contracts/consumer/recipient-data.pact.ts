@@ -79,19 +79,23 @@ describe('saveRecipientData', () => {
   )
 
   /** A changed account number whose former one is the stored one. */
-  const redirect = (operation: string, stored: object): PortalCall => {
+  const redirect = (operation: string, former: typeof opened.account | typeof present, stored: object): PortalCall => {
     const wanted = { ...opened, account: { number: '19', bankCode: '0100' } }
-    const request = { ...wanted, basedOn: opened }
+    const request = { ...wanted, basedOn: { ...opened, account: former } }
     return { ...save(operation, request), body: { ...wanted, basedOn: { ...opened, account: stored } } }
   }
   const present = { number: account.Number, bankCode: '0800' }
-  interaction(redirect('save another account number without a code', present), FAMILY, codeRequired)
+  interaction(redirect('save another account number without a code', present, present), FAMILY, codeRequired)
   const known = {
     prefix: fromState('storedPrefix', '000123'),
     number: fromState('storedNumber', '2000137313'),
     bankCode: fromState('storedBankCode', '0800'),
   }
-  interaction(redirect('save another account number after a code', known), CODE_GIVEN, ok(savedRecipient))
+  interaction(
+    redirect('save another account number after a code', opened.account, known),
+    CODE_GIVEN,
+    ok(savedRecipient),
+  )
   interaction(
     {
       ...save('save a patient born next month', born({ birthMonth: 12, birthYear: 2026 })),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useApi } from '../api/api-context.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
-import { fetchUserProfile } from './profile-refresh.ts'
+import { readCheckedProfile } from './profile-refresh.ts'
 import type { SignedIn } from './session.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { SignedIn } from './session.ts'
 export function useDonorData({ profile }: SignedIn) {
   const api = useApi()
   const { data, failure, retry } = useLoaded({
-    ...queryOptions({ queryKey: ['user-profile'], queryFn: () => fetchUserProfile(api) }),
+    ...queryOptions({ queryKey: ['user-profile'], queryFn: () => readCheckedProfile(api) }),
     enabled: profile.donor === undefined,
   })
   const isWithout = data !== undefined && data.profile.donor === undefined

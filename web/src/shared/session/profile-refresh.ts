@@ -44,13 +44,13 @@ type Fresh = Parameters<SessionStore['refresh']>[0]
 type Read = (ports: ProfilePorts) => Promise<Fresh>
 
 const readUserProfile: Read = async ({ api }) => {
-  const { profile, profile_full: fullUser } = await fetchUserProfile(api)
+  const { profile, profile_full: fullUser } = await readCheckedProfile(api)
   return { profile, fullUser }
 }
 
 const readFor = ({ loginScope }: SignedIn): Read =>
   loginScope === 'recipient'
-    ? async ({ api, clock }) => ({ fullUser: await fetchRecipientProfile(api, clock) })
+    ? async ({ api, clock }) => ({ fullUser: await readCheckedRecord(api, clock) })
     : readUserProfile
 
 async function takeFresh(requestedIn: SignedIn, ports: ProfilePorts, read: Read): Promise<boolean> {
@@ -80,17 +80,27 @@ export async function isJustRead({ session, clock }: Omit<ProfilePorts, 'api'>):
 }
 
 export async function fetchUserProfile(api: Api) {
-  const response = responseOf(await api.GET('/userProfile'))
-  await check({ profile: response?.profile ?? null, fullUser: response?.profile_full })
-  return response
+  return responseOf(await api.GET('/userProfile'))
 }
 
 /** `t` is the current time as ISO 8601 (rule 16.8), so that no cache responds. */
 export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
   const now = clock.now() ?? Date.now()
-  const fullUser = responseOf(
+  return responseOf(
     await api.noCache.GET('/recipientProfile', { params: { query: { t: new Date(now).toISOString() } } }),
   )
+}
+
+/** For whoever stores or shows the profile: throws if it differs from the contract. */
+export async function readCheckedProfile(api: Api) {
+  const response = await fetchUserProfile(api)
+  await check({ profile: response?.profile ?? null, fullUser: response?.profile_full })
+  return response
+}
+
+/** The same, for the record of a recipient. */
+export async function readCheckedRecord(api: Api, clock: ServerClock) {
+  const fullUser = await fetchRecipientProfile(api, clock)
   await check({ fullUser })
   return fullUser
 }
