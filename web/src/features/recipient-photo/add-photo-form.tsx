@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
-import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
@@ -18,7 +17,7 @@ import { PhotoFields } from './photo-fields.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { fileRefusal } from './photo-problem.ts'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
-import { composePhoto } from './photo-values.ts'
+import { composePhoto, photoSchema } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
 import { presentMonth, takenCodes } from './taken-month.ts'
 import { useAddPhoto } from './use-add-photo.ts'
@@ -42,7 +41,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
   const isAdded = useRef(false)
   const { failure, dropFailure, ...form } = useFormWithFailure({
     draft,
-    schema: recipientPhotoRequestSchema,
+    schema: photoSchema,
     compose: composePhoto,
     crossField: (values) => ({
       ...takenCodes(values, presentMonth(clock.now())),

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import { recordValues } from '#rules/record-values.ts'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { recipientPhotoRequestSchema, recipientPhotoValuesSchema } from '../../shared/api/schemas.ts'
-import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
+import { recipientPhotoValuesSchema } from '../../shared/api/schemas.ts'
+import type { RecipientPhoto } from '../../shared/api/wire.ts'
 import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
 import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
@@ -24,15 +23,13 @@ import { PhotoFields } from './photo-fields.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
-import { composePhoto } from './photo-values.ts'
+import { composePhoto, type PhotoValues, photoSchema } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
 import { recipientPhotosQuery, saveRecipientPhoto } from './recipient-photo-queries.ts'
 import { presentMonth, takenCodes } from './taken-month.ts'
 import { useSavePhoto } from './use-save-photo.ts'
 
 type EditPhotoFormProps = { photo: RecipientPhoto; onSaved: () => void; onCancel: () => void }
-
-const schema = v.omit(recipientPhotoRequestSchema, ['basedOn'])
 
 /** Changes the description or the date of a photo. Mounts again with the present photo if another device was faster. */
 export function EditPhotoForm(props: EditPhotoFormProps) {
@@ -59,7 +56,7 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
     onKept: draft.save,
   })
   const isSaved = useRef(false)
-  const save = useSavePhoto((request: Omit<RecipientPhotoRequest, 'basedOn'>, key) =>
+  const save = useSavePhoto((request: PhotoValues, key) =>
     saveRecipientPhoto(api, photo.photoId, { ...request, basedOn: valuesOf(photo, recipientPhotoValuesSchema) }, key),
   )
   async function reload(): Promise<boolean> {
@@ -72,7 +69,7 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
   }
   const { failure, ...form } = useFormWithFailure({
     draft,
-    schema,
+    schema: photoSchema,
     compose: composePhoto,
     crossField: (values) => takenCodes(values, presentMonth(clock.now())),
     onSubmit: async (request) => {

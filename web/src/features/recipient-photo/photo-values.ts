@@ -1,5 +1,11 @@
+import * as v from 'valibot'
+import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
 import { trimmed } from '../../shared/forms/form-values.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
+
+/** What the fields of a new photo and of a stored one hold. */
+export const photoSchema = v.omit(recipientPhotoRequestSchema, ['basedOn'])
+export type PhotoValues = v.InferOutput<typeof photoSchema>
 
 /** A description is one line: line breaks become spaces. */
 export function composePhoto(values: FormValues): FormValues {

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
-import type { RecipientPhotoRequest } from '../../shared/api/wire.ts'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { formFields } from './photo-problem.ts'
+import type { PhotoValues } from './photo-values.ts'
 import { addRecipientPhoto } from './recipient-photo-queries.ts'
 import type { ReadyPhoto } from './use-chosen-photo.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
 type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {
-  request: RecipientPhotoRequest
+  request: PhotoValues
   onProgress: (share: number) => void
   signal: AbortSignal
 }
@@ -29,7 +29,7 @@ export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const attempts = useRef(0)
   useEffect(() => () => under.current?.abort(), [])
 
-  async function add({ id, file }: ReadyPhoto, request: RecipientPhotoRequest) {
+  async function add({ id, file }: ReadyPhoto, request: PhotoValues) {
     const { signal } = renewed(under)
     attempts.current += 1
     const item = { id: `attempt-${attempts.current}`, name: file.name, size: file.size, type: file.type }
