@@ -7,8 +7,8 @@ export const MAX_ANSWER_BYTES = 32 * 1024 * 1024
 /** Answers of the contract have a few levels; what walks through a value would end the run with a much deeper one. */
 const MAX_LEVELS = 100
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
-const OPENING: readonly number[] = [0x5b, 0x7b]
-const CLOSING: readonly number[] = [0x5d, 0x7d]
+const OPENING: ReadonlySet<number | undefined> = new Set([0x5b, 0x7b])
+const CLOSING: ReadonlySet<number | undefined> = new Set([0x5d, 0x7d])
 /** HTTP allows any number of codings on top of each other; a server needs one. */
 const MAX_CODINGS = 2
 
@@ -66,17 +66,17 @@ export async function readChunks(chunks: AsyncIterable<Uint8Array>, limit = MAX_
 
 /** Whether the bytes are JSON with an object or a list below more levels than there may be. */
 function isTooDeep(bytes: Buffer): boolean {
-  if (!OPENING.includes(bytes.find((byte) => byte > 0x20) ?? 0)) return false
+  if (!OPENING.has(bytes.find((byte) => byte > 0x20))) return false
   let level = 0
   let isInString = false
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at]
     if (isInString && byte === BACKSLASH) at += 1
     else if (byte === QUOTE) isInString = !isInString
-    else if (!isInString && OPENING.includes(byte ?? 0)) {
+    else if (!isInString && OPENING.has(byte)) {
       level += 1
       if (level > MAX_LEVELS) return true
-    } else if (!isInString && CLOSING.includes(byte ?? 0)) level -= 1
+    } else if (!isInString && CLOSING.has(byte)) level -= 1
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import type { Donor } from '../domain/state/donor.ts'
-import type { Person } from '../domain/state/world-state.ts'
+import type { Person, WorldState } from '../domain/state/world-state.ts'
 import type { BodyOf, Input } from '../kernel/handler.ts'
 import { call } from '../testing/call-handler.ts'
 import { aFamily } from '../testing/families.ts'
@@ -27,7 +27,7 @@ const family = aFamily({
   address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
   photos: [aPhoto('pho-train')],
 })
-const world = { ...aWorld([donor, family]), ...codeGiven(family.personId) }
+const world: WorldState = { ...aWorld([donor, family]), ...codeGiven(family.personId) }
 const consents = { ...donor.consents, newsletter: true, nameInPublicList: true }
 const PROFILE: Opened<'saveDonorProfile'> = {
   firstName: 'Jana',
