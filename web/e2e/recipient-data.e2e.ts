@@ -120,6 +120,7 @@ test('a changed account number is saved after the code from the SMS, typed by th
   await expect(number).toHaveValue('2000145399')
 
   await number.press('Enter')
+  await expect(dialog).toBeFocused()
   await tabTo(page, dialog.getByRole('radio').first())
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
