@@ -39,7 +39,7 @@ export const deleteAvatar: Handler<'deleteAvatar'> = {
 
 const read = async (files: readonly UploadedFile[]): Promise<Prepared> => {
   const [file] = files
-  const offered = await Promise.all(files.slice(0, 1).map(offer))
+  const offered = files.slice(0, 1).map(offer)
   // A photo of another category has its own rules: this operation accepts none.
   if (offered[0]?.category != null && offered[0].category !== 'avatar')
     return { kind: 'refused', part: 'meta[0]', error: 'file-category-unknown' }
