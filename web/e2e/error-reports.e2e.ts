@@ -112,8 +112,9 @@ test('a notice that cannot be rendered and a page that cannot be shown are repor
       await route.fulfill({ response, json: JSON.parse(await response.text(), asBroken) })
     },
   )
-  // A bad answer replaces no good profile (rule 3.12), so the bad one has to be in the browser already.
-  await page.evaluate((key) => {
+  // A bad answer replaces no good profile (rule 3.12), so the bad one has to be in the browser already;
+  // put there between two pages, since a profile still on its way would replace it in the first.
+  await page.addInitScript((key) => {
     const profile = JSON.parse(localStorage.getItem(key) ?? '') as object
     localStorage.setItem(key, JSON.stringify({ ...profile, Documents: null }))
   }, 'full-user-object')
