@@ -32,6 +32,19 @@ describe('a commit', () => {
     expect(next.idempotency).toEqual({})
   })
 
+  test('removes thousands of entries in one step without copying their record for each', () => {
+    const keys = Array.from({ length: 4_000 }, (_, index) => `address ${index}`)
+    const full = { ...state, values: Object.fromEntries(keys.map((key) => [key, '1'])) }
+    const before = process.cpuUsage()
+    const { state: next } = applyChanges(full, [
+      ...keys.map((key) => ({ path: ['values', key], value: undefined })),
+      ...keys.map((key) => ({ path: ['values', `new ${key}`], value: '2' })),
+    ])
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
+    expect(Object.keys(next.values)).toHaveLength(4_000)
+    expect(Object.keys(full.values)).toEqual(keys)
+  })
+
   test('creates missing parents', () => {
     const { state: next } = applyChanges(state, [{ path: ['revokedTokens', 'p-1', 'jti'], value: 5 }])
     expect(next.revokedTokens).toEqual({ 'p-1': { jti: 5 } })

@@ -47,7 +47,7 @@ export function valueAt(state: WorldState, path: readonly string[]): unknown {
 function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unknown, depth = 0): Tree {
   const key = path[depth] as string
   if (depth === path.length - 1)
-    return value === undefined ? without(node, key, depth) : withValue(copies, node, { key, value, depth })
+    return value === undefined ? without(copies, node, { key, depth }) : withValue(copies, node, { key, value, depth })
   const child = Object.hasOwn(node, key) ? node[key] : undefined
   if (child === undefined && value === undefined) return node
   if (child !== undefined && !isTree(child))
@@ -57,10 +57,10 @@ function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unkn
 
 /** Nodes of this depth are the records of the state, from which indexes are derived. */
 const RECORD_DEPTH = 1
-type Entry = { readonly key: string; readonly value: unknown; readonly depth: number }
+type Place = { readonly key: string; readonly depth: number }
 
-function withValue(copies: Set<Tree>, node: Tree, { key, value, depth }: Entry): Tree {
-  if (copies.has(node) && Object.hasOwn(node, key)) {
+function withValue(copies: Set<Tree>, node: Tree, { key, value, depth }: Place & { readonly value: unknown }): Tree {
+  if (copies.has(node) && key !== '__proto__') {
     ;(node as Record<string, unknown>)[key] = value
     if (depth === RECORD_DEPTH) noteKey(node, key)
     return node
@@ -79,8 +79,15 @@ function copyWith(node: Tree, key: string, value: unknown): Tree {
   return copy
 }
 
-function without(node: Tree, key: string, depth: number): Tree {
+/** One step may remove thousands of entries, so the record is copied once for all of them. */
+function without(copies: Set<Tree>, node: Tree, { key, depth }: Place): Tree {
+  if (copies.has(node)) {
+    delete (node as Record<string, unknown>)[key]
+    if (depth === RECORD_DEPTH) noteKey(node, key)
+    return node
+  }
   const { [key]: _gone, ...rest } = node
+  copies.add(rest)
   if (depth === RECORD_DEPTH) noteCopy(rest, node, key)
   return rest
 }

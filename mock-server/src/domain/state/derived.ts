@@ -30,7 +30,9 @@ export const noteCopy = (copy: object, from: object, key: string): void => {
 /** Called by a commit that changes one more key of its own copy. */
 export const noteKey = (copy: object, key: string): void => {
   const keys = origins.get(copy)?.keys
-  if (keys && !keys.includes(key)) keys.push(key)
+  if (!keys || keys.includes(key)) return
+  if (keys.length < MOST_KEYS) keys.push(key)
+  else origins.delete(copy)
 }
 
 const noteValue = (record: object): void => {
