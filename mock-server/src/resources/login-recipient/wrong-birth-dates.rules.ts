@@ -6,8 +6,11 @@ import type { Instant } from '../../domain/time/instant.ts'
 
 type Attempt = { readonly personalNumber: string; readonly address: string }
 
-/** So many numbers are counted at once; one more unknown number is not, a family's number always is. */
-const MAX_NUMBERS = 10_000
+/**
+ * So many numbers are counted at once; one more unknown number is not, a family's number always is. Every wrong date reads and copies all
+ * of them, so strangers must not be able to make them many.
+ */
+const MAX_NUMBERS = 1_000
 /** While so many are counted, wrong dates are counted by address as well; no number has a space. */
 const keyOfAddress = (address: string): string => `address ${address}`
 

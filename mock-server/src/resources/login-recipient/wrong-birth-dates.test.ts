@@ -77,9 +77,9 @@ test('an unknown number is limited in the same way, and forgotten after a day', 
   expect(Object.keys(attempt(state, NOW + 2 * DAY).state.wrongBirthDates)).toEqual(['2000001'])
 })
 
-describe('with 10,000 made-up numbers (rule 19.23)', () => {
+describe('with 1,000 made-up numbers (rule 19.23)', () => {
   const guesses = [{ address: 'a1', at: NOW }]
-  const madeUp = Array.from({ length: 10_000 }, (_, n) => [`${3_000_000 + n}`, guesses])
+  const madeUp = Array.from({ length: 1_000 }, (_, n) => [`${3_000_000 + n}`, guesses])
   const full: WorldState = { ...world, wrongBirthDates: Object.fromEntries(madeUp) }
   const six = (...numbers: string[]) =>
     numbers
