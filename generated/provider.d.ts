@@ -43,8 +43,9 @@ export interface paths {
          *     the caller in 15 minutes, and 30 from all addresses together in 24 hours. Both windows slide: a try counts strictly before the
          *     window has passed since it. Then both steps answer 429 `too-many-attempts`, for the right birth date too, and a refused call is not
          *     counted. `Retry-After` is the time until the next try is allowed by both limits. A successful login does not reset the counts.
-         *     A personal number that does not exist gets the same answers, the same limits and the same response time. `verify` is not limited
-         *     by these counts: a code that was already sent stays valid.
+         *     A personal number that does not exist gets the same answers, the same limits and the same response time. A provider that counts only so
+         *     many of those (the mock 1,000) counts further wrong dates by address, over all numbers together: six in 15 minutes, 30 in 24 hours.
+         *     `verify` is not limited by these counts: a code that was already sent stays valid.
          *
          *     **Codes.** At most 5 codes in 15 minutes go to a person, those of `requestConfirmationCode` included. So that nobody is flooded with SMS, 15
          *     codes that were not used may be asked for from one address in 24 hours, and 45 from all together. A code that was used does not count: a

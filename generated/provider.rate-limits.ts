@@ -2,11 +2,12 @@
 export const rateLimits = {
   'sign-in': {"perMinute":200,"by":["address"],"counts":"failures"},
   'account': {"perMinute":120,"by":["address"],"counts":"calls"},
-  'draft': {"perMinute":60,"perDay":200,"by":["address"],"counts":"calls"},
+  'draft': {"perMinute":60,"perHour":100,"perDay":200,"by":["address"],"counts":"calls"},
   'upload': {"perMinute":120,"perDay":1000,"by":["address","account"],"counts":"calls"},
   'issue': {"perMinute":60,"perDay":50,"by":["account"],"counts":"calls"},
   'pdf': {"perMinute":60,"by":["address","account"],"counts":"calls"},
   'write': {"perMinute":600,"by":["address","account"],"counts":"calls"},
+  'visitor-key': {"perHour":500,"by":["address"],"counts":"calls"},
 } as const
 
 export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {

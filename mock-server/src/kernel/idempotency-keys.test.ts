@@ -62,7 +62,7 @@ describe('no remembered answer is pushed out: while there is no room, new calls 
 
   test.each([
     ['a person has 1,000', numbered(1_000), {}, 429],
-    ['one address has 32 in a bucket of visitors', numbered(32), visitor, 429],
+    ['one address has 100 in a bucket of visitors', numbered(100), visitor, 429],
   ])('%s keys: the next one waits until the first has ended', (_, keys, given, code) => {
     const [last = ''] = keys.slice(-1)
     const calls = keys.map((key) => call(key, given))

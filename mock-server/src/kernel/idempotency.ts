@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000
 /** The answers stored at once: of a person, in a bucket of visitors, and in it of one address. */
 const MAX_OF_PERSON = 1_000
 const MAX_IN_BUCKET = 1_000
-const MAX_OF_ADDRESS = 32
+const MAX_OF_ADDRESS = 100
 
 /**
  * One call under an `Idempotency-Key`. `owner` is the person, or for visitors a bucket chosen by the key alone. A key belongs to one

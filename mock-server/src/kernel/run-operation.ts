@@ -64,10 +64,11 @@ function decideStep(
 ): Step {
   const { call, input, handler } = authorized
   const now = call.at
-  const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId }
+  const known = keyed && findRememberedAnswer(state, keyed, now)
+  const hasNewKey = keyed?.isVisitor === true && !known
+  const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId, hasNewKey }
   const busy = checkThrottle(state, visitor, now)
   if (busy) return { decided: refusalResult(busy, 'rate limit'), changes: [] }
-  const known = keyed && findRememberedAnswer(state, keyed, now)
   if (known && known.bodyHash !== keyed.bodyHash) return { decided: refusalResult(KEY_REUSED, OTHER_BODY), changes: [] }
   if (known && (handler.isStillTrue?.(state, input, known.answer, now) ?? true))
     return { decided: replay(known), changes: [] }

@@ -67,29 +67,52 @@ describe('too many calls from one address (rule 19.16)', () => {
 
 describe('what is stored for long has a limit a day too (rule 19.16)', () => {
   const visitor = { operationId: 'startHelpRequest', address: 'a1', account: undefined }
-  const count = (state: WorldState, times: number, who: Visitor, from: number) =>
+  const count = (state: WorldState, times: number, who: Visitor, everyMs: number) =>
     Array.from({ length: times }).reduce<WorldState>(
-      (before, _, n) => after(before, countThrottle(before, who, from + n * 2_000, false)),
+      (before, _, n) => after(before, countThrottle(before, who, NOW + n * everyMs, false)),
       state,
     )
 
   test.each([
-    ['200 drafts of requests from one address', visitor, 200, 'a2'],
-    ['1,000 uploads of a person', { ...visitor, operationId: 'uploadFiles', account: 'p-1' }, 1_000, 'a1'],
+    ['200 drafts of requests from one address', visitor, 200, 'a2', 40_000],
+    ['1,000 uploads of a person', { ...visitor, operationId: 'uploadFiles', account: 'p-1' }, 1_000, 'a1', 2_000],
     [
       '50 documents issued again for a person',
       { ...visitor, operationId: 'reissueDocument', account: 'p-1' },
       50,
       'a1',
+      2_000,
     ],
-  ])('%s, then 429 until a day has passed', (_, who, most, otherAddress) => {
-    const full = count(aWorld([]), most, who, NOW)
+  ])('%s, then 429 until a day has passed', (_, who, most, otherAddress, everyMs) => {
+    const full = count(aWorld([]), most, who, everyMs)
     const end = NOW + 24 * 60 * 60_000
     const refused = checkThrottle(full, who, end - 1_000)
     expect(refused).toEqual({ code: 429, error: 'rate-limited', headers: { 'retry-after': '1' } })
     expect(checkThrottle(full, who, end)).toBeUndefined()
     const other = { ...who, address: otherAddress, ...(who.account && { account: 'p-2' }) }
     expect(checkThrottle(full, other, end - 1_000)).toBeUndefined()
+  })
+})
+
+describe('many people share one address: one of them cannot use up its room of a day (rules 19.16, 19.23)', () => {
+  const visitor = { address: 'hospital', account: undefined }
+  const start = { ...visitor, operationId: 'startHelpRequest' }
+  const mail = { ...visitor, operationId: 'sendEmailForm', hasNewKey: true }
+  const HOUR = 60 * 60_000
+
+  test.each([
+    ['100 drafts of requests', 100, start],
+    ['500 calls with a new idempotency key, of any operations', 500, mail],
+  ])('%s in an hour, then 429 until it has passed', (_, most, who) => {
+    const full = Array.from({ length: most }).reduce<WorldState>(
+      (before, _none, n) => after(before, countThrottle(before, who, NOW + n * 2_000, false)),
+      aWorld([]),
+    )
+    const refused = checkThrottle(full, who, NOW + HOUR - 1_000)
+    expect(refused).toEqual({ code: 429, error: 'rate-limited', headers: { 'retry-after': '1' } })
+    expect(checkThrottle(full, who, NOW + HOUR)).toBeUndefined()
+    expect(checkThrottle(full, { ...who, address: 'home' }, NOW + HOUR - 1_000)).toBeUndefined()
+    expect(checkThrottle(full, { ...mail, hasNewKey: false }, NOW + HOUR - 1_000)).toBeUndefined()
   })
 })
 

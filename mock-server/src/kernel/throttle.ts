@@ -2,12 +2,14 @@ import { rateLimitOf, rateLimits } from '#generated/provider.rate-limits.ts'
 import type { Change } from '../domain/state/change.ts'
 import { set } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
-import { DAY, MINUTE } from '../domain/time/instant.ts'
+import { DAY, HOUR, MINUTE } from '../domain/time/instant.ts'
 import { type Refusal, refuse } from './envelope.ts'
 
 /** A fixed window by the world's clock (rule 19.16), as the contract names it for an operation. */
 interface Limit {
   readonly name: string
+  /** Begins the key of its windows. */
+  readonly prefix: string
   /** `caller`: the account, or the address of a visitor. */
   readonly by: 'address' | 'account' | 'caller'
   readonly most: number
@@ -16,7 +18,8 @@ interface Limit {
 }
 
 interface Documented {
-  readonly perMinute: number
+  readonly perMinute?: number
+  readonly perHour?: number
   readonly perDay?: number
   readonly by: readonly ('address' | 'account')[]
   readonly counts: Limit['counts']
@@ -31,28 +34,39 @@ export interface Visitor {
   readonly operationId: string
   readonly address: string
   readonly account: string | undefined
+  /** The answer to a visitor will be remembered under a new `Idempotency-Key` (rule 19.23). */
+  readonly hasNewKey?: boolean
 }
 
 const NO_LIMITS: readonly Limit[] = []
+const NEW_KEYS = 'visitor-key'
+const PREFIXES: Readonly<Record<number, string>> = { [HOUR]: 'hour:', [DAY]: 'day:' }
 const byName = new Map(Object.entries<Documented>(rateLimits).map(([name, limit]) => [name, windowsOf(name, limit)]))
 
-function windowsOf(name: string, { perMinute, perDay, by, counts }: Documented): readonly Limit[] {
-  const minutes = by.map((who) => ({ name, by: who, most: perMinute, length: MINUTE, counts }))
-  return perDay === undefined ? minutes : [...minutes, { name, by: 'caller', most: perDay, length: DAY, counts }]
+function windowsOf(name: string, { perMinute, perHour, perDay, by, counts }: Documented): readonly Limit[] {
+  const windows = (most: number | undefined, length: number, of: readonly Limit['by'][]): readonly Limit[] =>
+    most === undefined
+      ? []
+      : of.map((who) => ({ name, prefix: `${PREFIXES[length] ?? ''}${name}:${who}:`, by: who, most, length, counts }))
+  return [...windows(perMinute, MINUTE, by), ...windows(perHour, HOUR, ['caller']), ...windows(perDay, DAY, ['caller'])]
 }
 
-function limitsOf(operationId: string): readonly Limit[] {
-  return byName.get(rateLimitOf[operationId] ?? '') ?? NO_LIMITS
+function limitsOf({ operationId, hasNewKey }: Visitor): readonly Limit[] {
+  const own = byName.get(rateLimitOf[operationId] ?? '') ?? NO_LIMITS
+  return hasNewKey ? [...own, ...(byName.get(NEW_KEYS) ?? NO_LIMITS)] : own
 }
+
+/** Strangers may take all the room, so a signed-in person, a right password and a key, which has room of its own, need none. */
+const needsRoom = ({ counts, name }: Limit, { account }: Visitor): boolean =>
+  counts === 'calls' && account === undefined && name !== NEW_KEYS
 
 /** 429 `rate-limited` with `Retry-After` in full seconds when one of the windows is full; the call is then not counted. */
 export function checkThrottle(state: WorldState, visitor: Visitor, now: number): Refusal | undefined {
-  for (const limit of limitsOf(visitor.operationId)) {
+  for (const limit of limitsOf(visitor)) {
     if (keyOf(limit, visitor) === undefined) continue
     const window = openWindow(state, limit, visitor, now)
-    // Strangers may take all the room, so a signed-in person and a right password need none.
-    const needsRoom = limit.counts === 'calls' && visitor.account === undefined
-    const end = window ? endOfFull(window, limit) : needsRoom ? endOfFirst(state, limit, now) : undefined
+    const isRoomless = !window && needsRoom(limit, visitor)
+    const end = window ? endOfFull(window, limit) : isRoomless ? endOfFirst(state, limit, now) : undefined
     if (end !== undefined) return refuseUntil(end, now)
   }
   return undefined
@@ -88,12 +102,12 @@ function refuseUntil(end: number, now: number): Refusal {
 export function countThrottle(state: WorldState, visitor: Visitor, now: number, failed: boolean): readonly Change[] {
   const windows: Change[] = []
   let opens = false
-  for (const limit of limitsOf(visitor.operationId)) {
+  for (const limit of limitsOf(visitor)) {
     const key = limit.counts === 'calls' || failed ? keyOf(limit, visitor) : undefined
     if (key === undefined) continue
-    // The limit of the person or number that was guessed at holds without it.
+    // Without it other limits hold: of the person or number that was guessed at, and of a bucket of keys.
     if (
-      limit.counts === 'failures' &&
+      (limit.counts === 'failures' || limit.name === NEW_KEYS) &&
       !openWindow(state, limit, visitor, now) &&
       endOfFirst(state, limit, now) !== undefined
     )
@@ -116,11 +130,9 @@ function nextWindow(state: WorldState, key: string, now: number) {
 const endedWindows = ({ throttles }: WorldState, now: number): readonly string[] =>
   Object.keys(throttles).filter((key) => now >= (throttles[key]?.since ?? 0) + lengthOf(key))
 
-const OF_DAY = 'day:'
-const lengthOf = (key: string): number => (key.startsWith(OF_DAY) ? DAY : MINUTE)
+const lengthOf = (key: string): number => (key.startsWith('day:') ? DAY : key.startsWith('hour:') ? HOUR : MINUTE)
 
-function keyOf({ name, by, length }: Limit, { address, account }: Visitor): string | undefined {
-  const callers = { address, account, caller: account ?? address }
-  const who = callers[by]
-  return who === undefined ? undefined : `${length === DAY ? OF_DAY : ''}${name}:${by}:${who}`
+function keyOf({ prefix, by }: Limit, { address, account }: Visitor): string | undefined {
+  const who = by === 'address' ? address : by === 'account' ? account : (account ?? address)
+  return who === undefined ? undefined : `${prefix}${who}`
 }
