@@ -4,8 +4,10 @@ import type { TestJob } from '../../testing/test-jobs.ts'
 import { JobLostError, makeJobProcess } from './job-process.ts'
 
 type Answered = { readonly pid: number; readonly atOnce: number; readonly bytes: Uint8Array }
-const makeJobs = (limits = {}): ((job: TestJob) => Promise<Answered>) =>
-  makeJobProcess<Answered>(new URL('../../testing/test-jobs.ts', import.meta.url), limits)
+const makeJobs = (limits = {}): ((job: TestJob, owner?: string) => Promise<Answered>) => {
+  const run = makeJobProcess<Answered>(new URL('../../testing/test-jobs.ts', import.meta.url), limits)
+  return (job, owner = 'one') => run(owner, job)
+}
 const answer: TestJob = { do: 'answer', afterMs: 20 }
 
 test('jobs run one at a time, in one other process', async () => {
@@ -17,12 +19,22 @@ test('jobs run one at a time, in one other process', async () => {
   expect(answers[0]?.pid).not.toBe(process.pid)
 })
 
-test('one job more than may wait is refused, and the next one is not', async () => {
-  const run = makeJobs({ maxJobs: 2 })
+test('one job more than may wait of an owner, or of all, is refused, and the next one is not', async () => {
+  const run = makeJobs({ maxOfOwner: 2, maxJobs: 3 })
   const two = [run(answer), run(answer)]
   await expect(run(answer)).rejects.toThrow(BusyError)
-  await Promise.all(two)
+  const third = run(answer, 'another')
+  await expect(run(answer, 'third')).rejects.toThrow(BusyError)
+  await Promise.all([...two, third])
   expect((await run(answer)).atOnce).toBe(1)
+})
+
+test('owners take turns: the job of one comes before all but one of the many jobs of another (rule 19.22)', async () => {
+  const run = makeJobs()
+  const order: string[] = []
+  const owners = ['many', 'many', 'many', 'many', 'one', 'two']
+  await Promise.all(owners.map((owner) => run({ do: 'answer' }, owner).then(() => order.push(owner))))
+  expect(order).toEqual(['many', 'one', 'two', 'many', 'many', 'many'])
 })
 
 test('a job that fails, ends its process or takes too long is rejected, and the next one runs', async () => {

@@ -2,10 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { BusyError } from '../../kernel/busy-error.ts'
 import { fileOfProcess, type ProcessName } from '../../kernel/lazy/lazy-import.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { JobReply } from './run-jobs.ts'
 
 type Limits = {
-  /** Jobs that wait or run at once; one more is refused with `BusyError`. */
+  /** Jobs of one owner and of all that wait or run at once; one more is refused with `BusyError`. */
+  readonly maxOfOwner?: number
   readonly maxJobs?: number
   /** A job that takes longer ends with its process. */
   readonly deadlineMs?: number
@@ -20,23 +22,19 @@ export class JobLostError extends Error {
 
 /**
  * Runs jobs one at a time in a process of their own: they take neither the event loop nor the thread pool of the server, and their
- * memory is freed with the process. It starts with the first job. The file of `name` calls `runJobs`.
+ * memory is freed with the process. It starts with the first job. The file of `name` calls `runJobs`. The owners of jobs take turns.
  */
 export function makeJobProcess<Result>(
   name: ProcessName | URL,
-  { maxJobs = 16, deadlineMs = 60_000, idleMs = 10_000 }: Limits = {},
-): (job: object) => Promise<Result> {
-  let jobs = 0
-  let last: Promise<unknown> = Promise.resolve()
+  { maxOfOwner = 16, maxJobs = 64, deadlineMs = 60_000, idleMs = 10_000 }: Limits = {},
+): (owner: string, job: object) => Promise<Result> {
+  const queue = new FairQueue({ maxOfOwner, maxTasks: maxJobs })
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
-  return async (job) => {
-    if (jobs >= maxJobs) throw new BusyError(`${maxJobs} jobs wait already`)
-    jobs += 1
-    const done = last.then(() => runAlone(job))
-    last = done.catch(() => {}).then(() => (jobs -= 1))
-    return done
+  return async (owner, job) => {
+    if (!queue.hasRoom(owner)) throw new BusyError('Too many jobs wait already')
+    return queue.run(owner, () => runAlone(job))
   }
 
   async function runAlone(job: object): Promise<Result> {

@@ -7,8 +7,12 @@ export type PdfJob =
   | { readonly kind: 'overview'; readonly overview: PaymentOverviewData }
   | { readonly kind: 'certificate'; readonly certificate: CertificateData }
 
+const { perMinute } = rateLimits.pdf
 /** What the limits allow one caller in a minute may wait: a test suite, or an account's certificates of many years. */
-const print = makeJobProcess<Uint8Array>('pdfs', { maxJobs: rateLimits.pdf.perMinute })
+const print = makeJobProcess<Uint8Array>('pdfs', { maxOfOwner: perMinute, maxJobs: 10 * perMinute })
 
-/** The bytes of a PDF, drawn in a process of its own, so that a long one delays no other call (rule 19.22). */
-export const printPdf = (job: PdfJob): Promise<Uint8Array> => print(job)
+/**
+ * The bytes of a PDF, drawn in a process of its own, so that a long one delays no other call, and the many of one `owner` no other person
+ * (rule 19.22).
+ */
+export const printPdf = (owner: string, job: PdfJob): Promise<Uint8Array> => print(owner, job)

@@ -1,6 +1,6 @@
 import { type FileFault, refuseFiles } from '../../domain/files/upload-rules.ts'
 import type { StoredImage } from '../../domain/state/stored-image.ts'
-import type { EnvelopeOf, Handler, UploadedFile } from '../../kernel/handler.ts'
+import type { Caller, EnvelopeOf, Handler, UploadedFile } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { decodePicture } from '../shared/uploads/decode-picture.ts'
 import { offer } from '../shared/uploads/offered-file.ts'
@@ -15,7 +15,7 @@ const RULE = 'rule 15.1 File types'
 
 /** The bytes are validated and the photo is scaled down before the atomic step. */
 export const saveAvatar: Handler<'saveAvatar', Prepared> = {
-  prepare: (_world, { files }) => read(files),
+  prepare: (_world, { caller, files }) => read(caller, files),
   run(world, { caller, files }, { prepared, now, random, signImage }) {
     const strange = files.find(({ index }) => index !== 0)
     if (strange) return { status: 400, answer: oneItemOnly(strange), changes: [], rule: RULE }
@@ -37,7 +37,7 @@ export const deleteAvatar: Handler<'deleteAvatar'> = {
   },
 }
 
-const read = async (files: readonly UploadedFile[]): Promise<Prepared> => {
+const read = async (caller: Caller | null, files: readonly UploadedFile[]): Promise<Prepared> => {
   const [file] = files
   const offered = files.slice(0, 1).map(offer)
   // A photo of another category has its own rules: this operation accepts none.
@@ -45,7 +45,7 @@ const read = async (files: readonly UploadedFile[]): Promise<Prepared> => {
     return { kind: 'refused', part: 'meta[0]', error: 'file-category-unknown' }
   const [refusal] = refuseFiles(offered)
   if (refusal) return { kind: 'refused', ...refusal }
-  const picture = file ? await decodePicture({ kind: 'avatar', bytes: file.bytes, mediaType: '' }) : null
+  const picture = file ? await decodePicture(caller, { kind: 'avatar', bytes: file.bytes, mediaType: '' }) : null
   return picture ? { kind: 'picture', picture } : { kind: 'refused', part: 'File[0]', error: 'picture-unreadable' }
 }
 

@@ -35,7 +35,7 @@ export const downloadDocument: Handler<'downloadDocument'> = {
     const file = {
       mediaType: 'application/pdf',
       name: taxYear === null ? 'potvrzeni-o-daru.pdf' : `potvrzeni-o-daru-${taxYear}.pdf`,
-      render: () => printPdf({ kind: 'certificate', certificate: paper }),
+      render: () => printPdf(donor.personId, { kind: 'certificate', certificate: paper }),
     } as const
     return { file, changes: [], rule: RULE }
   },

@@ -13,7 +13,7 @@ export const printPaymentOverview: Handler<'printPaymentOverview'> = {
       const answer = { error_code: 422, error: 'range-reversed', fields: { to: 'min' } } as const
       return { answer, changes: [], rule: RULE }
     }
-    const { displayName, login } = donorOf(world, caller)
+    const { displayName, login, personId } = donorOf(world, caller)
     const today = dayOf(now).toString()
     const payments = paymentsOf(world, login).filter(
       ({ settledOn, visibleFrom }) => visibleFrom <= today && settledOn >= from && settledOn <= to,
@@ -21,7 +21,7 @@ export const printPaymentOverview: Handler<'printPaymentOverview'> = {
     const overview = { lang: headers.lang, name: displayName, angelNumber: login, from, to, today, payments }
     const name = `${headers.lang === 'cs' ? 'prehled-plateb' : 'payments'}-${from}-${to}.pdf`
     return {
-      file: { mediaType: 'application/pdf', name, render: () => printPdf({ kind: 'overview', overview }) },
+      file: { mediaType: 'application/pdf', name, render: () => printPdf(personId, { kind: 'overview', overview }) },
       changes: [],
       rule: RULE,
     }

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { StoredImage } from '../../domain/state/stored-image.ts'
-import type { UploadedFile } from '../../kernel/handler.ts'
+import type { Caller, UploadedFile } from '../../kernel/handler.ts'
 import { decodePicture } from '../shared/uploads/decode-picture.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
 import type { PhotoDetails } from './family-photos.rules.ts'
@@ -22,13 +22,15 @@ const UNREADABLE = {
   fields: { 'File[0]': 'picture-unreadable' },
 } as const
 
-export const readPhoto = async (files: readonly UploadedFile[]): Promise<OfferedPhoto> => {
+export const readPhoto = async (caller: Caller | null, files: readonly UploadedFile[]): Promise<OfferedPhoto> => {
   const item = await readOneItem(files, 'photo')
   if (item.kind === 'refused' || item.kind === 'malformed') return item
   // The contract has validated it.
   const { takenMonth, takenYear, description } = item.meta as components['schemas']['RecipientPhotoMeta']
   const picture =
-    item.kind === 'item' ? await decodePicture({ kind: 'photo', bytes: item.file, mediaType: item.mediaType }) : null
+    item.kind === 'item'
+      ? await decodePicture(caller, { kind: 'photo', bytes: item.file, mediaType: item.mediaType })
+      : null
   const answer = item.kind === 'item' ? UNREADABLE : item.answer
   return { kind: 'photo', photo: { picture, takenMonth, takenYear, description }, answer }
 }

@@ -25,7 +25,7 @@ export const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
 /** The bytes are validated and the picture is scaled down before the atomic step. */
 export const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
   refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
-  prepare: (_world, { files }) => readPhoto(files),
+  prepare: (_world, { caller, files }) => readPhoto(caller, files),
   run(world, { caller }, context) {
     const recipient = recipientOf(world, caller)
     const { prepared, now } = context

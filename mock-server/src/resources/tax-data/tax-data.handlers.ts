@@ -61,7 +61,7 @@ export const previewCertificate: Handler<'previewCertificate'> = {
     const file = {
       mediaType: 'application/pdf',
       name: `nahled-potvrzeni-${taxYear}.pdf`,
-      render: () => printPdf({ kind: 'certificate', certificate: paper }),
+      render: () => printPdf(donor.personId, { kind: 'certificate', certificate: paper }),
     } as const
     return { file, changes: [], rule: RULE }
   },
