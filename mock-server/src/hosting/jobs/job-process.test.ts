@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BusyError } from '../../kernel/busy-error.ts'
 import type { TestJob } from '../../testing/test-jobs.ts'
@@ -52,9 +55,32 @@ test('the process ends when it has had no job for a while', async () => {
   expect((await run(answer)).pid).not.toBe(pid)
 })
 
+test.each([
+  ['waits', { do: 'answer', afterMs: 60_000 }],
+  ['computes', { do: 'block', afterMs: 500 }],
+] satisfies [string, TestJob][])('a process whose job %s ends with its server, also a killed one', async (_, job) => {
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', SERVER, JSON.stringify(job)])
+  const [told] = (await once(server.stdout, 'data')) as [Buffer]
+  const pid = Number(told.toString())
+  expect(isRunning(pid)).toBe(true)
+  server.kill('SIGKILL')
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+})
+
+/** Prints the id of the process of its jobs once the job of its argument runs there. */
+const SERVER = `
+  import { makeJobProcess } from ${JSON.stringify(new URL('job-process.ts', import.meta.url))}
+  const run = makeJobProcess(new URL(${JSON.stringify(new URL('../../testing/test-jobs.ts', import.meta.url))}))
+  const { pid } = await run('one', { do: 'answer' })
+  run('one', JSON.parse(process.argv.at(-1)))
+  setTimeout(() => console.log(pid), 100)
+`
+
+/** Not an ended process either that nobody has asked about yet: the first process of a container may be slow to. */
 const isRunning = (pid: number): boolean => {
   try {
-    return process.kill(pid, 0)
+    process.kill(pid, 0)
+    return !/^State:\s+Z/m.test(existsSync('/proc') ? readFileSync(`/proc/${pid}/status`, 'utf8') : '')
   } catch {
     return false
   }
