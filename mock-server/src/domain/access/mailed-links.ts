@@ -7,14 +7,14 @@ import { HOUR, type Instant } from '../time/instant.ts'
 import { worldMark } from './world-mark.ts'
 
 export const TAB_KEY_LIFE = 2 * HOUR
-/** Older ones of one payment are deleted and answered like unknown links. */
-const MOST_LINKS = 50
+/** Older ones of one payment, which have expired days before, are deleted and answered like unknown links. */
+const MAX_CONFIRMATIONS = 50
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /**
  * A new link to a payment. Its key contains a mark of its world, so that it is unknown in any other world. Anybody with a link can cause
- * confirmation links, so a payer's own link to a recurring payment is never deleted for them (rule 7.18).
+ * confirmation links and visits to the gateway, so a payer's own links are never deleted for them (rule 7.18).
  */
 export const makeMailedLink = (
   state: WorldState,
@@ -23,16 +23,19 @@ export const makeMailedLink = (
 ): { readonly linkKey: string; readonly changes: readonly Change[] } => {
   const linkKey = `lnk_${worldMark(worldId)}_${random.key()}`
   const link: MailedLink = { kind, subject, createdAt: now, openedAt: null, confirmation }
-  const older = Object.entries(state.mailedLinks).filter(
-    ([, known]) =>
-      known.kind === kind && known.subject === subject && (kind === 'card-payment' || known.confirmation !== null),
-  )
-  const forgotten = older.slice(0, Math.max(0, older.length + 1 - MOST_LINKS))
+  const older = confirmation === null ? [] : confirmationsOf(state, subject)
+  const forgotten = older.slice(0, Math.max(0, older.length + 1 - MAX_CONFIRMATIONS))
   return {
     linkKey,
-    changes: [...forgotten.map(([key]) => set(['mailedLinks', key], undefined)), set(['mailedLinks', linkKey], link)],
+    changes: [...forgotten.map((key) => set(['mailedLinks', key], undefined)), set(['mailedLinks', linkKey], link)],
   }
 }
+
+const confirmationsOf = ({ mailedLinks }: WorldState, subject: string): readonly string[] =>
+  Object.keys(mailedLinks).filter((key) => {
+    const link = ownValue(mailedLinks, key)
+    return link?.subject === subject && link.confirmation !== null
+  })
 
 /** The link of this kind, or null for a key that does not exist, was revoked or is of another kind. */
 export const findMailedLink = (state: WorldState, kind: LinkKind, linkKey: string): MailedLink | null => {

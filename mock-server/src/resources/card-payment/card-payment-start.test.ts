@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { applyChanges } from '../../domain/state/commit.ts'
 import { after } from '../../testing/apply.ts'
 import { aCardPayment, gatewayPayment } from '../../testing/card-payments.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
@@ -91,6 +92,19 @@ describe('retrying a payment', () => {
     const { result, changes } = retry({})
     expect(result).toEqual({ kind: 'started', payment: aCardPayment() })
     expect(changes).toEqual([])
+  })
+
+  test('leaves the payer the link of every visit, however often somebody tries again (rule 7.18)', () => {
+    const declined = aCardPayment({ status: 'declined', reason: 'card-expired', decidedAt: NOW })
+    const first = aWorld([aDonor()], { values, ...gatewayPayment([declined]) })
+    const keys = Array.from({ length: 60 }, (_, index) => `visit${index}`)
+    const state = keys.reduce((before, key) => {
+      const random = { ...fixedRandom(), key: () => key }
+      const { changes } = retryCardPayment(before, { paymentId: 'pay_1', lang: 'cs' }, { ...context(), random })
+      const { cardPayments, ...visited } = applyChanges(before, changes).state
+      return { ...visited, cardPayments: { ...cardPayments, pay_1: declined } }
+    }, first)
+    expect(Object.keys(state.mailedLinks).map((key) => key.split('_').at(-1))).toEqual(expect.arrayContaining(keys))
   })
 
   test('is refused for an approved payment', () =>
