@@ -1612,6 +1612,7 @@ export interface paths {
         /**
          * Save the tax data
          * @description A natural person gives a date of birth, a legal entity its registration number. They hold from the next certificate on; an issued one is issued again on request.
+         *     A donor whose name no certificate could show gets, with a name that it can, the certificates of the years that were issued to others.
          *     `basedOn` holds the tax data as they were when the person opened them (Two devices).
          *
          *     **Scopes:** `donor`.

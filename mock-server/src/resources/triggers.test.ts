@@ -84,6 +84,12 @@ describe('a trigger', () => {
     ])
   })
 
+  test('document-created is refused for a name that no certificate can show (rule 6.19)', () => {
+    const donor = aDonor({ taxData: { personKind: 'natural', name: '王小明', birthDate: '1984-06-18' } })
+    const pulled = pull('document-created', { person: '10000001' }, { ...world, people: { [donor.personId]: donor } })
+    expect(pulled).toMatchObject({ refused: expect.stringContaining('rule 6.19') })
+  })
+
   test('payout-lock locks the editing at once, until 6:00 of the next day', () => {
     const person = pull('payout-lock', { person: '2000001' }).state?.people['p-2000001']
     const statusAt = (now: number) => person?.kind === 'recipient' && editingLockOf(person, now).status

@@ -4,11 +4,13 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument } from '../../domain/state/donor-document.ts'
 import type { DueEvent } from '../../domain/state/due-event.ts'
+import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
+import { paymentsOf } from '../payment/ledger.rules.ts'
 import { certificateOf, givenInYear } from './certificate.rules.ts'
-import { certificateLetter } from './certificate-letter.rules.ts'
+import { certificateLetter, nameNotPrintableLetter } from './certificate-letter.rules.ts'
 
 /** The Prague time at which the certificates of the previous year are issued. */
 const ISSUE_TIME = '08:00'
@@ -44,58 +46,80 @@ export const certificatesEvent = (after: Instant): DueEvent => {
     subject: 'donors',
     summary: `Certificates of ${taxYear} are issued to everybody who gave that year.`,
     apply: (state, { now, random }) => ({
-      changes: announce(
-        state,
-        issueCertificates(state, taxYear, now, () => `doc-${random.id()}`),
-        {
-          taxYear,
-          at: now,
-          id: () => `m-${random.id()}`,
-        },
-      ),
+      changes: issueAndAnnounce(state, taxYear, { now, random }),
       rule: 'rule 6.12 Documents',
     }),
   }
 }
 
-type Issued = { readonly donor: Donor; readonly document: DonorDocument }
+type Given = { readonly donor: Donor; readonly amount: number }
+type Context = { readonly now: Instant; readonly random: Random }
+
+/** Who gave in the year and has no certificate of it yet. Anonymous gifts have no donor. */
+const donorsWithout = (
+  state: Pick<WorldState, 'people' | 'payments'>,
+  taxYear: number,
+  now: Instant,
+): readonly Given[] => {
+  const today = dayOf(now).toString()
+  return Object.values(state.people).flatMap((donor) => {
+    if (donor.kind !== 'donor' || donor.scope !== 'donor' || hasCertificate(donor, taxYear)) return []
+    const amount = givenInYear(state, donor, taxYear, today)
+    return amount === 0 ? [] : [{ donor, amount }]
+  })
+}
+
+const hasCertificate = ({ documents }: Pick<Donor, 'documents'>, year: number): boolean =>
+  documents.some(({ type, taxYear }) => type === 'tax-certificate' && taxYear === year)
 
 /**
- * Issues a certificate to each donor who gave in the year and has none of it yet. Anonymous gifts have no donor, and a name that a
- * certificate cannot show (rule 6.19) waits until the tax data have another one.
+ * The certificates of the year, for donors who gave in it. A name that a certificate cannot show (rule 6.19) gets none yet: it is issued
+ * with the tax data that have another name.
  */
 export const issueCertificates = (
   state: Pick<WorldState, 'people' | 'payments'>,
   taxYear: number,
   createdAt: Instant,
   id: (donor: Donor) => string,
-): readonly Issued[] => {
-  const today = dayOf(createdAt).toString()
-  return Object.values(state.people).flatMap((donor) => {
-    if (donor.kind !== 'donor' || donor.scope !== 'donor' || hasCertificate(donor, taxYear)) return []
-    if (!isPrintable(donor.taxData.name)) return []
-    const amount = givenInYear(state, donor, taxYear, today)
-    return amount === 0
-      ? []
-      : [{ donor, document: certificateOf(donor, { id: id(donor), taxYear, amount, createdAt }) }]
-  })
-}
+): readonly { readonly donor: Donor; readonly document: DonorDocument }[] =>
+  donorsWithout(state, taxYear, createdAt)
+    .filter(({ donor }) => isPrintable(donor.taxData.name))
+    .map(({ donor, amount }) => ({
+      donor,
+      document: certificateOf(donor, { id: id(donor), taxYear, amount, createdAt }),
+    }))
 
-const hasCertificate = ({ documents }: Donor, year: number): boolean =>
-  documents.some(({ type, taxYear }) => type === 'tax-certificate' && taxYear === year)
-
-const announce = (
-  state: WorldState,
-  issued: readonly Issued[],
-  { taxYear, at, id }: { readonly taxYear: number; readonly at: Instant; readonly id: () => string },
-): readonly Change[] => {
-  if (issued.length === 0) return []
-  const letters = issued.flatMap(({ donor }) => {
-    const { email } = donor.profile
-    return email === null ? [] : [certificateLetter(email, taxYear, { id: id(), at })]
+/** Whoever gets no certificate because of the name is told what to do, not that it is ready. */
+const issueAndAnnounce = (state: WorldState, taxYear: number, { now, random }: Context): readonly Change[] => {
+  const given = donorsWithout(state, taxYear, now)
+  if (given.length === 0) return []
+  const issued = issueCertificates(state, taxYear, now, () => `doc-${random.id()}`)
+  const letters = given.flatMap(({ donor: { profile, taxData } }) => {
+    if (profile.email === null) return []
+    const letter = isPrintable(taxData.name) ? certificateLetter : nameNotPrintableLetter
+    return [letter(profile.email, taxYear, { id: `m-${random.id()}`, at: now })]
   })
   return [
     ...issued.map(({ donor, document }) => setDonor(donor, 'documents', [...donor.documents, document])),
     set(['messages'], [...state.messages, ...letters]),
   ]
+}
+
+/** The certificates that the former name of the tax data kept from being issued on their days; none if it was printable. */
+export const certificatesOfNewName = (
+  state: Pick<WorldState, 'payments'>,
+  { former, donor }: { readonly former: Donor; readonly donor: Donor },
+  { now, random }: Context,
+): readonly DonorDocument[] => {
+  if (isPrintable(former.taxData.name) || !isPrintable(donor.taxData.name)) return []
+  const today = dayOf(now).toString()
+  const years = new Set(paymentsOf(state, donor.login).map(({ settledOn }) => Number(settledOn.slice(0, 4))))
+  return [...years]
+    .toSorted((one, other) => one - other)
+    .filter((year) => now >= certificatesAt(year + 1) && !hasCertificate(donor, year))
+    .flatMap((taxYear) => {
+      const amount = givenInYear(state, donor, taxYear, today)
+      const given = { id: `doc-${random.id()}`, taxYear, amount, createdAt: now }
+      return amount === 0 ? [] : [certificateOf(donor, given)]
+    })
 }

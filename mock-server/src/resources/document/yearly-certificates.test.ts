@@ -6,6 +6,7 @@ import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aGift } from '../../testing/giving.ts'
 import { aDonor, at, aWorld, fixedRandom } from '../../testing/people.ts'
+import { saveTaxData } from '../tax-data/tax-data.rules.ts'
 import { certificatesDay, certificatesEvent } from './yearly-certificates.rules.ts'
 
 describe('the day of certificates', () => {
@@ -60,11 +61,28 @@ const documentsOf = (state: WorldState, personId = 'p-10000001') => {
 }
 
 describe('on the day of issue', () => {
-  test('no certificate is issued to a name that it cannot show, until the tax data have another one (rule 6.19)', () => {
+  test('a name that a certificate cannot show gets none and a letter that says why, and it is issued once the tax data have another name (rule 6.19)', () => {
     const taxData = { personKind: 'natural', name: '王小明', birthDate: '1984-06-18' } as const
-    expect(documentsOf(issued(world([aDonor({ taxData })])).state)).toEqual([])
-    const latin = aDonor({ taxData: { ...taxData, name: 'Wang Xiaoming' } })
-    expect(documentsOf(issued(world([latin])).state)).toHaveLength(1)
+    const { state } = issued(
+      world([aDonor({ taxData })], { '10000001': { ...GIFTS, ...ledger(gift('2024-02-02', 90)) } }),
+    )
+    expect(documentsOf(state)).toEqual([])
+    expect(state.messages).toMatchObject([{ to: 'jana@example.com', link: '/muj-ucet/danove' }])
+    expect(state.messages[0]?.text).toMatch(/rok 2026 zatím nemůžeme vystavit/)
+    const donor = state.people['p-10000001'] as Donor
+    const given = { subject: 'natural-person', name: 'Wang Xiaoming', dateOfBirth: '1984-06-18' } as const
+    const { changes } = saveTaxData(state, donor, given, {
+      now: at('2027-02-01T12:00:00+01:00'),
+      random: fixedRandom(),
+    })
+    const saved = after(state, changes)
+    const issuedTo = expect.objectContaining({ name: 'Wang Xiaoming' })
+    expect(documentsOf(saved)).toMatchObject([
+      { taxYear: 2024, amount: 90, issuedTo },
+      { taxYear: 2025, amount: 7, issuedTo },
+      { taxYear: 2026, amount: 800, issuedTo },
+    ])
+    expect(issued(saved).changes).toEqual([])
   })
 
   test('a donor who gave in the previous year gets a certificate of exactly that year, with the current tax data', () => {

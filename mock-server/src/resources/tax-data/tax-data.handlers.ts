@@ -16,13 +16,13 @@ const refused = (fields: Readonly<Record<string, string>>) =>
   ({ error_code: 422, error: 'tax-data-refused', fields }) as const
 
 export const saveTaxData: Handler<'saveTaxData'> = {
-  run(world, { body, caller }, { now, signImage }) {
+  run(world, { body, caller }, { now, random, signImage }) {
     const donor = donorOf(world, caller)
     const { basedOn, ...wanted } = body
     const records = { wanted: asStored(wanted), basedOn: asStored(basedOn), stored: presentTaxData(donor) }
     const merged = mergeRequest('saveTaxData', records)
     if (merged.kind === 'conflict') return merged.outcome
-    const { result, changes, rule } = save(donor, merged.record, now)
+    const { result, changes, rule } = save(world, donor, merged.record, { now, random })
     const answer =
       result.kind === 'saved'
         ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, signImage }) } as const)

@@ -3,7 +3,10 @@ import { setDonor } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { TaxData } from '../../domain/state/donor-document.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
+import { certificatesOfNewName } from '../document/yearly-certificates.rules.ts'
 
 /** As a person typed them (rule 6.13). */
 export type TaxDataInput = {
@@ -53,15 +56,29 @@ export type SaveTaxDataResult =
   | { readonly kind: 'saved'; readonly donor: Donor }
   | Extract<ReadTaxDataResult, { readonly kind: 'refused' }>
 
-/** The data apply from the next certificate on. The number of a legal entity is stored in the profile. */
-export const saveTaxData = (donor: Donor, given: TaxDataInput, now: Instant): Decision<SaveTaxDataResult> => {
+/**
+ * The data apply from the next certificate on, and to those that the former name kept from being issued (rule 6.19). The number of a
+ * legal entity is stored in the profile.
+ */
+export const saveTaxData = (
+  state: Pick<WorldState, 'payments'>,
+  donor: Donor,
+  given: TaxDataInput,
+  context: { readonly now: Instant; readonly random: Random },
+): Decision<SaveTaxDataResult> => {
   const rule = 'rule 6.13 Tax data'
-  const read = readTaxData(given, now)
+  const read = readTaxData(given, context.now)
   if (read.kind === 'refused') return { result: read, changes: [], rule }
-  const saved = withTaxData(donor, read)
+  const withData = withTaxData(donor, read)
+  const issued = certificatesOfNewName(state, { former: donor, donor: withData }, context)
+  const saved = issued.length === 0 ? withData : { ...withData, documents: [...donor.documents, ...issued] }
   return {
     result: { kind: 'saved', donor: saved },
-    changes: [setDonor(donor, 'taxData', saved.taxData), setDonor(donor, 'profile', saved.profile)],
+    changes: [
+      setDonor(donor, 'taxData', saved.taxData),
+      setDonor(donor, 'profile', saved.profile),
+      ...(issued.length === 0 ? [] : [setDonor(donor, 'documents', saved.documents)]),
+    ],
     rule,
   }
 }
