@@ -22,6 +22,9 @@ describe('a password is refused', () => {
   test.each([
     ['the most common one', '123456', 'common'],
     ['one in capital letters', 'QwerTY', 'common'],
+    ['one with a space around it', ' 123456 ', 'common'],
+    ['one in wide digits', '１２３４５６', 'common'],
+    ['one with an invisible character in it', 'qwe\u200brty', 'common'],
     ['digits backwards', '654321', 'common'],
     ['one digit over and over', '222222', 'common'],
     ['a common one of two halves', '12341234', 'common'],

@@ -21,7 +21,7 @@ const sequences = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join(
 
 /**
  * Why the password is refused wherever one is set (rule 4.13); null if it is not. `own` are the texts of the account: its names, its
- * e-mail and its number. Case and diacritics do not matter.
+ * e-mail and its number. Case, diacritics, spaces around, invisible characters and the width of the letters do not matter.
  */
 export const passwordFault = (password: string, own: readonly string[]): PasswordFault | null => {
   if (/^[\p{C}\p{Z}\s]*$/u.test(password)) return 'blank'
@@ -33,8 +33,9 @@ export const passwordFault = (password: string, own: readonly string[]): Passwor
 
 const fold = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
+    .trim()
     .toLowerCase()
 
 /** One character over and over, or a walk along a row in either direction. */

@@ -33,6 +33,8 @@ test.each([
   ],
   ['a variant of a known name', { 'first-name': 'secret', birth_date: 'secret', 'e-mail': 'secret' }],
   ['what a machine made, under an unknown name', { nonsense: 'sk_live_secret482913' }],
+  ['what a machine made, under the name of an object', { list: [{ session: 'sk_live_secret482913' }] }],
+  ['a short name of a signature', { sig: 'secret' }],
   ['what a machine made, as a name', { secret482913secret: 1 }],
   ['an object under a secret name', { password: { value: 'secret', more: ['secret', { a: 482_913 }] } }],
   ['what follows an object in a secret list', { code: [{ a: 1 }, 'secret'] }],

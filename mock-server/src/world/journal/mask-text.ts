@@ -24,7 +24,7 @@ const SECRET_FORMS = new RegExp(
 
 /** Names that no contract knows are judged by how they look: `api_key`, `heslo`, `X-Token`. */
 const LOOKS_SECRET =
-  /pass|pwd|heslo|token|secret|tajn|key|klic|credential|auth|cookie|session|signature|otp|^pin|pin$|cv[vc]|card|code|kod|jwt|hash|salt|private/
+  /pass|pwd|heslo|token|secret|tajn|key|klic|credential|auth|cookie|session|signature|^sig$|otp|^pin|pin$|cv[vc]|card|code|kod|jwt|hash|salt|private/
 
 /** Whether the value under a name is a secret, personal or unknown to the contract and named like a secret. */
 export function isSecretName(name: string): boolean {
@@ -40,9 +40,12 @@ export function isSecretName(name: string): boolean {
 /** Letters and digits without a space, as only a machine makes them. */
 const LOOKS_MADE_UP = /^(?=[^\d]*\d)(?=[^a-z]*[a-z])[\w+/=~.-]{16,}$/i
 
-/** A text under a name: without the secrets that are recognised by their form, and hidden if nobody knows the name and a machine made it. */
+/**
+ * A text under a name: without the secrets that are recognised by their form, and hidden if a machine made it and the contract does not
+ * know the name, or only as that of an object (`session`).
+ */
 export const maskText = (text: string, name: string): string =>
-  !fieldNames.has(name) && LOOKS_MADE_UP.test(text) ? MASKED : maskForms(text)
+  LOOKS_MADE_UP.test(text) && (!fieldNames.has(name) || LOOKS_SECRET.test(name)) ? MASKED : maskForms(text)
 
 /** Each of the forms has one of these; most texts have none, which is found out sooner. */
 const PART_OF_SECRET = /[@+_=]|eyj/i

@@ -38,6 +38,7 @@ test.each([
     '/nps?heslo=•••&api%5Fkey=•••&a[token]=•••',
   ],
   ['without what a machine made', '/nps', '/api/nps?x=sk_live_0123456789&0123456789abcdefgh', '/nps?x=•••&•••'],
+  ['without a secret in JSON', '/nps', `/api/nps?x=${encodeURIComponent('{"a":{"heslo":"secret"}}')}`, '/nps?x=•••'],
   ['without an encoded phone', '/nps', '/api/nps?x=%2B420601000101&y=1', '/nps?x=•••&y=1'],
   ['without an encoded e-mail in its path', '/families/{familyId}', '/api/families/a%40b.cz', '/families/•••'],
   ['without an encoded e-mail', '/nps', '/api/nps?x=a%40b.cz', '/nps?x=•••'],

@@ -93,8 +93,12 @@ function maskPair(pair: string): string {
       ?.at(-1) ?? ''
   const shownKey = maskEncoded(key, (text) => maskText(text, name))
   if (!value) return value === undefined ? shownKey : `${shownKey}=`
-  return `${shownKey}=${isSecretName(name) ? MASKED : maskEncoded(value, (text) => maskText(text, name))}`
+  return `${shownKey}=${isSecretName(name) ? MASKED : maskEncoded(value, (text) => maskValue(text, name))}`
 }
+
+/** A value may be JSON, with names of its own. */
+const maskValue = (text: string, name: string): string =>
+  /^\s*[[{]/.test(text) ? maskJson(text, { showsFields: false }) : maskText(text, name)
 
 /** A part of an address as it was sent, or hidden if its text has a secret. */
 const maskEncoded = (part: string, maskOne: (text: string) => string): string =>
