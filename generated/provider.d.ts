@@ -1418,7 +1418,8 @@ export interface paths {
          * Request a code to a new e-mail
          * @description Needs the current password, checked before everything else. A wrong one counts towards the lock of the account, together with
          *     wrong ones of the login and of the password change (rule 4.11).
-         *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (rules 5.6, 5.7).
+         *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (rules 5.6, 5.7)
+         *     and 10 in 24 hours, because nobody has proven yet that the address is theirs.
          *     An address that another account had in the last 72 hours is `email-taken`, since an undo may restore it there.
          *
          *     **Scopes:** `donor`.
@@ -10068,7 +10069,7 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 414: components["responses"]["UriTooLong"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many calls, or five codes already. */
+            /** @description Too many calls or codes. */
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];

@@ -3,7 +3,7 @@ import type { WorldState } from '../state/world-state.ts'
 import { DAY, type Instant } from '../time/instant.ts'
 import { secondsToNext } from './sliding-limit.ts'
 
-/** Letters that one recurring payment or the reports of one donor may cause in 24 hours (rule 7.18). */
+/** Letters that one recurring payment, and the reports or the e-mail changes of one donor, may cause in 24 hours (rules 7.18, 19.28). */
 export const LETTERS_OF_A_DAY = { most: 10, window: DAY }
 
 /** Seconds until a call about the subject may send a letter again; null if now. */

@@ -1,3 +1,4 @@
+import { countLetter, secondsToNextLetter } from '../../domain/access/letter-limit.ts'
 import { CODE_DIGITS, CODE_LIFE, isAlive, secondsToNextCode } from '../../domain/access/one-time-code.ts'
 import { worldMark } from '../../domain/access/world-mark.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
@@ -44,12 +45,14 @@ export const sendEmailCode = (
   if (isTaken(state, email, personId, now)) return refused('email-taken', password.changes)
   const known = changesOf(state, personId)
   const moments = known.map(([, { createdAt }]) => createdAt)
-  const retryAfterSeconds = secondsToNextCode(moments, now)
-  if (retryAfterSeconds !== null)
+  const subject = `email-change ${personId}`
+  const waits = { code: secondsToNextCode(moments, now) ?? 0, letter: secondsToNextLetter(state, subject, now) ?? 0 }
+  const retryAfterSeconds = Math.max(waits.code, waits.letter)
+  if (retryAfterSeconds > 0)
     return {
       result: { kind: 'too-many', retryAfterSeconds },
       changes: password.changes,
-      rule: 'rule 5.7 Five codes',
+      rule: waits.letter > waits.code ? 'rule 19.28 Letters to new addresses' : 'rule 5.7 Five codes',
     }
   const changeId = `chg_${worldMark(worldId)}_${random.id()}`
   const code = random.digits(CODE_DIGITS)
@@ -60,6 +63,7 @@ export const sendEmailCode = (
     changes: [
       ...password.changes,
       ...retire(known, now),
+      ...countLetter(state, subject, now),
       set(['emailChanges', changeId], change),
       set(['messages'], [...state.messages, letter]),
     ],

@@ -119,9 +119,18 @@ describe('a code to a new e-mail', () => {
     expect(requestChange(state, NEW, { now: NOW + 5 * 60_000, who: 'p-10000002' }).result.kind).toBe('sent')
   })
 
+  test('is sent ten times in 24 hours, because it may go to strangers (rule 19.28)', () => {
+    const HOUR = 60 * 60_000
+    let state = world
+    for (let sent = 0; sent < 10; sent += 1) ({ state } = requestChange(state, NEW, { now: NOW + sent * HOUR }))
+    const eleventh = (now: number) => requestChange(state, 'stranger@example.com', { now }).result
+    expect(eleventh(NOW + 24 * HOUR - 1)).toEqual({ kind: 'too-many', retryAfterSeconds: 1 })
+    expect(eleventh(NOW + 24 * HOUR).kind).toBe('sent')
+  })
+
   test('leaves only the codes of the last 15 minutes', () => {
     let state = world
-    for (let sent = 0; sent < 40; sent += 1) ({ state } = requestChange(state, NEW, { now: NOW + sent * 4 * 60_000 }))
+    for (let sent = 0; sent < 10; sent += 1) ({ state } = requestChange(state, NEW, { now: NOW + sent * 4 * 60_000 }))
     expect(Object.keys(state.emailChanges).length).toBeLessThanOrEqual(5)
   })
 })
