@@ -141,10 +141,7 @@ describe('the API behind the site', () => {
     expect(JSON.stringify(headers)).not.toContain('203.0.113.66')
     expect(headers).toMatchObject({ uid: '', lang: 'cs' })
     expect(CLIENT_CLAIMS).toEqual(
-      expect.arrayContaining([
-        ...['Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'True-Client-IP'],
-        ...['Forwarded-For', 'X-Original-Method', 'X-Url-Scheme', 'X-Accel-Mapping'],
-      ]),
+      expect.arrayContaining(['Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'True-Client-IP', 'X-Original-Method']),
     )
   })
 
