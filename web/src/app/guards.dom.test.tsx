@@ -62,13 +62,13 @@ describe('a signed-in user', () => {
   it('sees that a page is not theirs, in the wording of the specification', async () => {
     await renderApp({ path: '/darce', signedIn: recipientAnswer() })
     await pageHeading('Přístup odepřen')
-    expect(screen.getByText('K zobrazení této stránky nemáte oprávnění')).toBeDefined()
+    expect(screen.getByText('K zobrazení této stránky nemáte oprávnění.')).toBeDefined()
     expect(screen.getByText(/došlo k odhlášení/)).toBeDefined()
   })
 
   it('sees the refusal in English letter for letter', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
-    expect(await screen.findByText('You do not have current permissions to view this page')).toBeDefined()
+    expect(await screen.findByText('You do not have current permissions to view this page.')).toBeDefined()
   })
 
   it('sees "page not found" in English letter for letter', async () => {
