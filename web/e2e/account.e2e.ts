@@ -25,7 +25,7 @@ test('a profile is not left unsaved by mistake and is saved once despite a lost 
     await page.getByRole('checkbox', { name: /veřejném seznamu/ }).uncheck()
     await page.goBack()
     const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
-    await question.getByRole('button', { name: 'Zrušit' }).click()
+    await question.getByRole('button', { name: /^Zůstat/ }).click()
     await expect(question).toBeHidden()
     await world.fail({ operationId: 'saveDonorProfile', kind: 'reset', when: 'after', times: 1 })
     await save(page).click()
