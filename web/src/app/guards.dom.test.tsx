@@ -9,10 +9,13 @@ describe('a visitor', () => {
     await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce%3Frok%3D2026'))
   })
 
-  it('is redirected from a recipient page to the recipient login', async () => {
-    const { address } = await renderApp({ path: '/prijemce' })
-    await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
-  })
+  it.each(['/prijemce', '/Prijemce/'])(
+    'is redirected from the recipient page %s to the recipient login',
+    async (path) => {
+      const { address } = await renderApp({ path })
+      await waitFor(() => expect(address()).toBe(`/prijemce/prihlaseni?return=${encodeURIComponent(path)}`))
+    },
+  )
 
   it('sees the welcome at the start and is not redirected', async () => {
     const { address } = await renderApp({ path: '/' })
