@@ -8,6 +8,7 @@ import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import type { Drafts } from '../shared/drafts/drafts.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refuseFormHistory } from '../shared/forms/form-state.ts'
+import { leaveFieldsOnWheel } from '../shared/forms/wheel-guard.ts'
 import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
@@ -114,11 +115,13 @@ export function startServices({ session, clock, refreshProfile, bindDrafts }: Se
   // After the listeners: it may end a session that ran out while the page was closed.
   const stopWatching = watchToken({ session, clock, refreshProfile })
   const stopRefusing = refuseFormHistory(document)
+  const stopLeaving = leaveFieldsOnWheel(document)
   // Any response sets the clock, which ends an expired session.
   const stopRefreshing = onTimeDiscarded(() => void refreshProfile())
   void refreshProfile()
   return () => {
     stopRefreshing()
+    stopLeaving()
     stopRefusing()
     stopKeeping()
     stopSorting()

@@ -7,7 +7,6 @@ import { cx } from '../class-names.ts'
 import styles from './field.module.css'
 import { type FieldProps, fieldAria, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
-import { leaveOnWheel } from './wheel-guard.ts'
 
 export type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'>
 
@@ -47,7 +46,6 @@ export function PhoneField(props: PhoneFieldProps) {
       <input
         autoComplete="tel"
         inputMode="tel"
-        onWheel={leaveOnWheel}
         {...native}
         {...(typeof defaultValue === 'string' && { defaultValue: shown(defaultValue) })}
         onBlur={validate}
