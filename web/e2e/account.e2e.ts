@@ -21,6 +21,13 @@ test('a profile is not left unsaved by mistake and is saved once despite a lost 
   await test.step('the profile', async () => {
     await page.getByRole('link', { name: /^Profil a\ssouhlasy/ }).click()
     await expectHeading(page, 'Můj profil')
+    const phone = page.getByRole('textbox', { name: 'Telefon' })
+    const before = await phone.inputValue()
+    await phone.fill('12')
+    // The message that the field shows when it is left does not move the button away from under the click.
+    await save(page).click()
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Telefon/ })).toBeVisible()
+    await phone.fill(before)
     await lastName(page).fill('Dvořáková')
     await page.getByRole('checkbox', { name: /veřejném seznamu/ }).uncheck()
     await page.goBack()

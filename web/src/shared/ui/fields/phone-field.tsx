@@ -1,7 +1,8 @@
-import { type ComponentProps, type FocusEvent, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPhoneInternational, normalizePhone } from '#rules/formats/phone-international.ts'
 import { formatPhone } from '../../format/phone.ts'
+import { afterPress } from '../../forms/after-press.ts'
 import { type PhoneFault, phoneFault } from '../../forms/phone-fault.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
@@ -29,9 +30,7 @@ export function PhoneField(props: PhoneFieldProps) {
       t(($) => $.phone.extension),
     ).replace(/\s/g, ' ')
 
-  function validate(event: FocusEvent<HTMLInputElement>) {
-    onBlur?.(event)
-    const input = event.currentTarget
+  function validate(input: HTMLInputElement) {
     if (input.value.trim() === '') return setFault(undefined)
     const phone = normalizePhone(input.value)
     const result = checkPhoneInternational(phone)
@@ -48,7 +47,11 @@ export function PhoneField(props: PhoneFieldProps) {
         inputMode="tel"
         {...native}
         {...(typeof defaultValue === 'string' && { defaultValue: shown(defaultValue) })}
-        onBlur={validate}
+        onBlur={(event) => {
+          const input = event.currentTarget
+          onBlur?.(event)
+          afterPress(() => validate(input))
+        }}
         onChange={(event) => {
           // A corrected value removes the message at once; no new message is shown while the user types.
           setFault(undefined)
