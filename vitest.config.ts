@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { compiledReact } from './web/vite.config.ts'
+import { compiledReact, fixedSpaces } from './web/vite.config.ts'
 
 /**
  * Pure and server code runs in plain Node, all files in one process with every module read once: half a minute instead of four. Files that
@@ -7,6 +7,7 @@ import { compiledReact } from './web/vite.config.ts'
  * page after each test. Files that spy on a module have the suffix `.spied.test` and their own modules.
  */
 export default defineConfig({
+  plugins: [fixedSpaces()],
   test: {
     restoreMocks: true,
     // Limits, not waits: a busy machine hashes a password in ten times its usual time.

@@ -5,6 +5,7 @@ import browserslist from 'browserslist'
 import { defineConfig, type Plugin } from 'vite'
 import { devConfig } from './dev-config.ts'
 import { type SavedTexts, TEXTS_SAVED } from './src/app/text-updates.ts'
+import { withFixedSpaces } from './src/shared/format/czech-typography.ts'
 
 const ENGINES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', ios_saf: 'ios', safari: 'safari' }
 const listed = browserslist(undefined, { path: import.meta.dirname })
@@ -26,6 +27,17 @@ function runtimeConfiguration(): Plugin {
   }
 }
 
+const CZECH_TEXTS = /[\\/]locales[\\/]cs\.json$/
+
+/** Files of Czech texts have ordinary spaces; this rule alone decides where a line may not end. */
+export function fixedSpaces(): Plugin {
+  return {
+    name: 'fixed-spaces',
+    enforce: 'pre',
+    transform: { filter: { id: CZECH_TEXTS }, handler: (code) => withFixedSpaces(code) },
+  }
+}
+
 /** A saved file of texts is sent to the open pages, which a reload would empty. */
 function textUpdates(): Plugin {
   return {
@@ -36,7 +48,9 @@ function textUpdates(): Plugin {
       async handler({ type, file, read }) {
         const path = relative(import.meta.dirname, file).replaceAll('\\', '/')
         if (type !== 'update' || !/^src\/.*\/locales\/\w+\.json$/.test(path)) return
-        const saved: SavedTexts = { file: path, texts: JSON.parse(await read()) as object }
+        const source = await read()
+        const texts = JSON.parse(CZECH_TEXTS.test(file) ? withFixedSpaces(source) : source) as object
+        const saved: SavedTexts = { file: path, texts }
         this.environment.hot.send(TEXTS_SAVED, saved)
         // Closes the error overlay that a file with a mistake opened before.
         this.environment.hot.send({ type: 'update', updates: [] })
@@ -80,7 +94,7 @@ const publicParts =
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [compiledReact(), runtimeConfiguration(), textUpdates()],
+  plugins: [fixedSpaces(), compiledReact(), runtimeConfiguration(), textUpdates()],
   css: { transformer: 'lightningcss' },
   resolve: { alias: command === 'serve' ? [referencesWithoutDom] : [referencesWithoutDom, ...routerForProduction] },
   server: {

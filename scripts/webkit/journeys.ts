@@ -64,7 +64,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await open('/sandbox/')
     await press('Nový svět')
     await press('Založit svět')
-    await driver.wait(async () => (await count('[role=alertdialog]')) === 0)
+    await driver.wait(async () => (await count('[role=dialog]')) === 0)
     assert.match(await driver.getCurrentUrl(), /\/sandbox\//)
     await press('Přihlásit jako')
     await read('V okně portálu: Jana Nováková')

@@ -42,12 +42,21 @@ export function visit({ driver, origin, world, folder }: VisitOptions): Visit {
   const find = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), WAIT_MS)
   const text = "normalize-space(translate(., '\u00A0', ' '))"
   const scrollTo = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })'
+  // As Playwright does: what still moves is not clicked, as the click would hit the place where it was.
+  const settle = `const [element, done] = arguments
+    const place = () => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y } = element.getBoundingClientRect()
+      return x + ' ' + y
+    }
+    const look = (before) => requestAnimationFrame(() => (place() === before ? done() : look(place())))
+    look(place())`
   async function click(element: string, name: string) {
     const found = await driver.wait(
       until.elementLocated(By.xpath(`//${element}[contains(${text}, '${name}')]`)),
       WAIT_MS,
     )
-    await driver.executeScript(scrollTo, found)
+    await driver.executeAsyncScript(settle, found)
     await found.click()
   }
   const count = (selector: string) =>

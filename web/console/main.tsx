@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { leaveFieldsOnWheel } from '../src/shared/forms/wheel-guard.ts'
 import { storePortalNameOnLeave } from './api/portal-window.ts'
 import { Console } from './frame/console.tsx'
 import { createConsoleI18n } from './frame/i18n.ts'
@@ -20,6 +21,7 @@ const queries = new QueryClient({
 })
 
 storePortalNameOnLeave()
+leaveFieldsOnWheel(document)
 resumeRecorder()
 const login = wantedLogin(window.location.href)
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browsers } from '../vite.config.ts'
+import { browsers, fixedSpaces } from '../vite.config.ts'
 
 /**
  * The sandbox console, into dist/console: a separate program that the portal's build does not
@@ -9,7 +9,7 @@ import { browsers } from '../vite.config.ts'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/sandbox/console/',
-  plugins: [react({ compiler: true })],
+  plugins: [fixedSpaces(), react({ compiler: true })],
   css: { transformer: 'lightningcss' },
   publicDir: false,
   build: {

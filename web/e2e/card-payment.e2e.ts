@@ -21,6 +21,12 @@ test('a visitor on a phone gives every month without a number, and sees the date
   await expect(window.getByText('Hned strhneme 300 Kč')).toBeVisible()
   await window.getByRole('button', { name: 'Přejít k platbě' }).click()
   await expect(window.getByRole('alert')).toBeFocused()
+  // The head of the window sticks, and covers no fault.
+  const [head, faults] = await Promise.all([
+    window.getByRole('heading', { name: 'Přispět kartou' }).boundingBox(),
+    window.getByRole('alert').boundingBox(),
+  ])
+  expect(faults?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
   await expectAccessible(page)
   await payer(page, 'Jméno držitele karty', /^E-.?mail/)
   await window.getByRole('button', { name: 'Přejít k platbě' }).click()

@@ -71,7 +71,7 @@ test('a world is named, found by its note and opened from a link with its journa
 }) => {
   const name = `Platba ${id}`
   await page.getByRole('button', { name: /^Najít svět/ }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Světy' })
+  const dialog = page.getByRole('dialog', { name: 'Světy' })
   await dialog.getByLabel(/^Jméno/).fill(name)
   await dialog.getByLabel(/^Poznámka/).fill('po druhém stisku')
   await dialog.getByRole('button', { name: /^Uložit jméno/ }).click()

@@ -22,7 +22,7 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
 
   await test.step('a world is created, its clock stopped', async () => {
     await page.getByRole('button', { name: 'Nový svět' }).click()
-    const form = page.getByRole('alertdialog', { name: 'Nový svět' })
+    const form = page.getByRole('dialog', { name: 'Nový svět' })
     await form.getByLabel('Zkratka do adresy').fill(id)
     await form.getByRole('button', { name: 'Založit svět' }).click()
     await expect(page.getByRole('combobox', { name: 'Svět' })).toHaveValue(id)

@@ -69,7 +69,7 @@ test('a visitor on a phone picks an amount; the code on the screen, and the save
     '10000007',
   ])
   await page.getByRole('button', { name: 'QR kód pro jednorázový dar' }).click()
-  const dialog = page.getByRole('alertdialog')
+  const dialog = page.getByRole('dialog')
   await expect(czechCode(dialog)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -86,7 +86,7 @@ test('a donor sees the own number, changes the amount of a recurring payment and
   await expect(recurring).toContainText('20. 11. 2026')
 
   await recurring.getByRole('button', { name: 'Změnit částku' }).click()
-  const window = page.getByRole('alertdialog')
+  const window = page.getByRole('dialog')
   await window.getByRole('textbox', { name: 'Nová částka v korunách' }).fill('700')
   await expect(window).toContainText('Od 20. 11. 2026 z karty odejde 700 Kč každý měsíc.')
   await window.getByRole('button', { name: 'Potvrdit' }).dblclick()

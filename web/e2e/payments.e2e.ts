@@ -33,7 +33,7 @@ test('a donor finds a payment, and saves the payments of a range as a table, a w
   expect(csv.name).toBe('dobri-andele-platby-2026-10-01-2026-11-10.csv')
   const lines = csv.bytes.toString('utf8').split('\r\n')
   expect(lines[0]).toMatch(/^\uFEFFPřijato;Částka v Kč;Způsob platby;Variabilní symbol;Příspěvek za měsíc/)
-  expect(lines[2]).toBe('2026-11-06;1000;převodem;10000001;2026-12;2026-12-01;čeká na předání;;')
+  expect(lines[2]).toBe('2026-11-06;1000;převodem;10000001;12/2026;2026-12-01;čeká na předání;;')
   expect(lines).toHaveLength(4)
 
   const xlsx = await saved(page, page.getByRole('button', { name: /^Tabulka Excel/ }))

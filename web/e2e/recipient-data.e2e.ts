@@ -113,7 +113,7 @@ test('a changed account number is saved after the code from the SMS, typed by th
   const number = page.getByRole('textbox', { name: 'Číslo', exact: true })
   await number.fill('2000145399')
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('alertdialog', { name: 'Potvrďte změnu kódem z\u00a0SMS' })
+  const dialog = page.getByRole('dialog', { name: 'Potvrďte změnu kódem z\u00a0SMS' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Změna čeká na kód z\u00a0SMS')).toBeInViewport()

@@ -42,7 +42,7 @@ test('two donors at one computer: the other tab follows within a second, and a d
 
   await page.getByRole('banner').getByRole('link', { name: 'Odhlásit se' }).click()
   const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
-  await question.getByRole('button', { name: 'Potvrdit' }).click()
+  await question.getByRole('button', { name: 'Odejít' }).click()
   await expect(page).toHaveURL('/login')
   await withinSecond(page, () => expect(other).toHaveURL('/login?return=%2Fmuj-ucet'))
   await expectNothingOfJana(page)

@@ -29,7 +29,7 @@
   /** The prerendered page is not for this user: hides it before the first paint, and starts at once. */
   function startOver() {
     // Recipients' pages are always Czech: nothing to hide there.
-    if (isPrerendered && !hasCodeStep() && /^\/(prijemce|dotaznik)/.test(location.pathname)) return afterPaint()
+    if (isPrerendered && !hasCodeStep() && /^\/(prijemce|dotaznik)/i.test(location.pathname)) return afterPaint()
     root.dataset.start = 'rerender'
     run().catch(showPage)
   }

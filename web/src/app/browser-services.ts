@@ -1,5 +1,6 @@
 import { readRuntimeConfig } from '../shared/config/runtime-config.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import { canonicalPath } from './match-route.ts'
 import type { RouterParts } from './router-parts.ts'
 import { createServices, restoreLanguage, type Services, startServices } from './services.ts'
 
@@ -12,6 +13,9 @@ export async function startInBrowser(router?: RouterParts): Promise<Services> {
     send: (request) => fetch(request),
     address: () => window.location,
   })
+  const { pathname, search, hash } = window.location
+  const path = canonicalPath(services.routeOf(pathname), pathname)
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash)
   services.errorReports?.listen(window)
   startServices(services)
   preloadDialogsOnFirstTouch()

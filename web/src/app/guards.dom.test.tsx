@@ -9,10 +9,13 @@ describe('a visitor', () => {
     await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce%3Frok%3D2026'))
   })
 
-  it('is redirected from a recipient page to the recipient login', async () => {
-    const { address } = await renderApp({ path: '/prijemce' })
-    await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
-  })
+  it.each(['/prijemce', '/Prijemce/'])(
+    'is redirected from the recipient page %s to the recipient login',
+    async (path) => {
+      const { address } = await renderApp({ path })
+      await waitFor(() => expect(address()).toBe(`/prijemce/prihlaseni?return=${encodeURIComponent(path)}`))
+    },
+  )
 
   it('sees the welcome at the start and is not redirected', async () => {
     const { address } = await renderApp({ path: '/' })
@@ -62,13 +65,13 @@ describe('a signed-in user', () => {
   it('sees that a page is not theirs, in the wording of the specification', async () => {
     await renderApp({ path: '/darce', signedIn: recipientAnswer() })
     await pageHeading('Přístup odepřen')
-    expect(screen.getByText('K zobrazení této stránky nemáte oprávnění')).toBeDefined()
+    expect(screen.getByText('K zobrazení této stránky nemáte oprávnění.')).toBeDefined()
     expect(screen.getByText(/došlo k odhlášení/)).toBeDefined()
   })
 
   it('sees the refusal in English letter for letter', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
-    expect(await screen.findByText('You do not have current permissions to view this page')).toBeDefined()
+    expect(await screen.findByText('You do not have current permissions to view this page.')).toBeDefined()
   })
 
   it('sees "page not found" in English letter for letter', async () => {

@@ -4,9 +4,9 @@ import type { Session } from '../shared/session/session.ts'
 /** Also read by the boot script, which hides the prerendered Czech page from users who chose English. */
 export const LANGUAGE_KEY = 'language'
 
-/** Pages of families and of applicants. */
+/** Pages of families and of applicants, in any spelling that the routes accept. The boot script has its own, simpler form. */
 export function isRecipientPath(path: string): boolean {
-  return path === '/prijemce' || path.startsWith('/prijemce/') || /^\/dotaznik(-|$)/.test(path)
+  return /^\/(prijemce(\/|$)|dotaznik(-|\/|$))/i.test(path)
 }
 
 /** Whether a page is a recipient's: by its path for every user, and every page a recipient sees. */

@@ -12,6 +12,11 @@ export function matchRoute(routes: readonly RouteEntry[], pathname: string): Rou
   })
 }
 
+/** The address as the route writes it: menus mark the page by it. A path with a parameter stays as it is. */
+export function canonicalPath(route: RouteEntry | undefined, pathname: string): string {
+  return route === undefined || route.path.includes(':') ? pathname : route.path
+}
+
 function segmentsOf(path: string): string[] {
   return path.toLowerCase().split('/').filter(Boolean)
 }

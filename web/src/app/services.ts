@@ -8,6 +8,8 @@ import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import type { Drafts } from '../shared/drafts/drafts.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refuseFormHistory } from '../shared/forms/form-state.ts'
+import { leaveFieldsOnWheel } from '../shared/forms/wheel-guard.ts'
+import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
 import { dropOfOthers, emptyTab } from '../shared/session/tab-storage.ts'
@@ -54,8 +56,8 @@ export type ServicePorts = {
 export function createServices({ config, router, storage, send, address }: ServicePorts): Services {
   const allRoutes = router?.allRoutes
   const routeOf = (pathname: string) => matchRoute(allRoutes ?? publicRoutes, pathname)
-  const session = createSessionStore(storage)
   const clock = createServerClock(storage)
+  const session = createSessionStore(storage, () => clock.now())
   const i18n = createI18n((missing) => {
     // A missing text is worth a report, but never throws.
     reportMissingTranslation(api, missing).catch(() => {})
@@ -98,22 +100,28 @@ export function createServices({ config, router, storage, send, address }: Servi
 /** Returns a function that stops the background tasks. */
 export function startServices({ session, clock, refreshProfile, bindDrafts }: Services): () => void {
   const stopFollowing = session.followOtherTabs(window)
-  const stopWatching = watchToken({ session, clock, refreshProfile })
   // Drafts of this tab outlive the session's expiry, and nothing else does (rule 18.1).
   const stopEmptying = session.onEnding((why) => {
-    if (why !== 'expired') emptyTab()
+    if (why === 'expired') leaveTabNote('session-ended', 'yes')
+    else emptyTab()
   })
   const stopSorting = session.subscribe(() => {
     const now = session.read()
-    if (now.isLoggedIn) dropOfOthers(now.personId)
+    if (!now.isLoggedIn) return
+    dropOfOthers(now.personId)
+    takeTabNote('session-ended')
   })
   const stopKeeping = bindDrafts()
+  // After the listeners: it may end a session that ran out while the page was closed.
+  const stopWatching = watchToken({ session, clock, refreshProfile })
   const stopRefusing = refuseFormHistory(document)
+  const stopLeaving = leaveFieldsOnWheel(document)
   // Any response sets the clock, which ends an expired session.
   const stopRefreshing = onTimeDiscarded(() => void refreshProfile())
   void refreshProfile()
   return () => {
     stopRefreshing()
+    stopLeaving()
     stopRefusing()
     stopKeeping()
     stopSorting()

@@ -58,6 +58,14 @@ async function refusals({ user }: App) {
     .map(plainText)
 }
 
+test('the mouse wheel leaves a field for good: the window does not give the focus back (rule 14.9)', async () => {
+  await open()
+  amount().focus()
+  fireEvent.wheel(amount())
+  await act(() => new Promise(requestAnimationFrame))
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
+})
+
 describe('the form', () => {
   test('prefills the number and the e-mail of the signed-in user, and shows the limit of the provider', async () => {
     await open()

@@ -113,7 +113,7 @@ describe('changing the amount', () => {
       await user.clear(field)
       await user.paste(given)
       await confirm()
-      expect(within(screen.getByRole('alertdialog')).getByText(want)).toBeDefined()
+      expect(within(screen.getByRole('dialog')).getByText(want)).toBeDefined()
     }
     expect(callsOf(change)).toHaveLength(0)
   })
@@ -136,7 +136,7 @@ describe('changing the amount', () => {
     await confirm()
     expect(await screen.findByText('Tahle platba už neběží')).toBeDefined()
     expect(plainText(await panel())).toContain('zrušená')
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
@@ -202,7 +202,7 @@ describe('by the link of an e-mail', () => {
     })
     await user.click(await button('Změnit částku'))
     await user.type(await amountField(), '900')
-    expect(plainText(screen.getByRole('alertdialog'))).toContain('Nejdřív pošleme e-mail')
+    expect(plainText(screen.getByRole('dialog'))).toContain('Nejdřív pošleme e-mail')
     await user.click(screen.getByRole('button', { name: /^Potvrdit/ }))
     expect(await screen.findByText('Poslali jsme e-mail')).toBeDefined()
     expect(plainText(await panel())).toContain('potvrďte do 11. 11. 2026 10:00')

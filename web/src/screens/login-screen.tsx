@@ -4,6 +4,8 @@ import login from '../features/login/locales/cs.json' with { type: 'json' }
 import { LoginForm } from '../features/login/login-form.tsx'
 import { ForgottenPassword, OtherDoors } from '../features/login/login-links.tsx'
 import { usePasswordSetNote } from '../features/login/password-set-note.ts'
+import { useTabNote } from '../shared/navigation/tab-note.ts'
+import { Banner } from '../shared/ui/banner.tsx'
 import { Card } from '../shared/ui/card.tsx'
 import styles from './login-screen.module.css'
 
@@ -13,6 +15,7 @@ export const texts = { login }
 export function Component() {
   const { t } = useTranslation('login')
   usePasswordSetNote()
+  const hasEnded = useTabNote('session-ended') !== undefined
   return (
     <div className={styles.sky}>
       <div className={styles.inside}>
@@ -25,6 +28,11 @@ export function Component() {
         </div>
         <Card as="section" variant="roomy" className={styles.card} aria-labelledby="login-title">
           <h2 id="login-title">{t(($) => $.title)}</h2>
+          {hasEnded && (
+            <Banner role="alert" title={t(($) => $.ended.title)}>
+              {t(($) => $.ended.text)}
+            </Banner>
+          )}
           <LoginForm />
           <ForgottenPassword />
           <hr />

@@ -42,15 +42,17 @@ describe('the question', () => {
     await open({ lastVote: never })
     expect(await screen.findByText(/Zatím od vás žádné hodnocení nemáme/)).toBeDefined()
     expect(screen.queryByText(/Poslední hodnocení/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Zpět na můj účet' })).toBeDefined()
   })
 
   test('a rating is required, and nothing is sent without one', async () => {
     const { user, callsOf } = await open()
     await user.click(await saveButton())
-    expect(screen.getByText('Hodnota je povinná')).toBeDefined()
     expect(screen.getByRole('alert')).toBe(document.activeElement)
+    // In the summary and below the hearts: the same words.
+    expect(screen.getAllByText('Vyberte prosím jedno až deset srdcí')).toHaveLength(2)
     await user.click(await heart(/^7 /))
-    expect(screen.queryByText('Hodnota je povinná')).toBeNull()
+    expect(screen.queryByText('Vyberte prosím jedno až deset srdcí')).toBeNull()
     expect(callsOf('POST /nps')).toEqual([])
   })
 })

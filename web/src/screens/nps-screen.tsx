@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { FeedbackForm } from '../features/feedback/feedback-form.tsx'
 import feedback from '../features/feedback/locales/cs.json' with { type: 'json' }
 import nps from '../features/nps/locales/cs.json' with { type: 'json' }
@@ -8,6 +9,8 @@ import { RatingWaiting } from '../features/nps/rating-waiting.tsx'
 import { useApi } from '../shared/api/api-context.tsx'
 import { useLoaded } from '../shared/api/use-loaded.ts'
 import { useEmlid } from '../shared/navigation/emlid.ts'
+import { KnownLink } from '../shared/navigation/known-paths.tsx'
+import { paths } from '../shared/paths.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 import { Card } from '../shared/ui/card.tsx'
 import { cx } from '../shared/ui/class-names.ts'
@@ -19,8 +22,16 @@ export function Component() {
   const emlid = useEmlid()
   const vote = useLoaded(npsQuery(useApi(), { emlid }))
   const { isLoggedIn } = useSession()
+  const { t } = useTranslation('nps')
   return (
     <Card as="section" variant="roomy" className={cx(styles.page, !isLoggedIn && styles.visitor)}>
+      {isLoggedIn && (
+        <p className="small">
+          <KnownLink className="standalone-link" to={paths.account}>
+            {t(($) => $.back)}
+          </KnownLink>
+        </p>
+      )}
       {vote.data ? (
         <RatingPanel lastVote={vote.data} emlid={emlid} Feedback={FeedbackForm} />
       ) : (

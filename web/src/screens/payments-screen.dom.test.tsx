@@ -170,8 +170,8 @@ describe('an overview to save', () => {
     const lines = (await contents[0]?.text())?.split('\r\n') ?? []
     expect(lines[0]).toContain('Přijato;Částka v Kč;Způsob platby')
     expect(lines.slice(1)).toEqual([
-      '2025-12-16;90;SMS;10000001;2026-01;2026-01-02;předáno;Tomáš;',
-      '2026-08-12;1500;mobilem;10000001;2026-09;2026-09-01;předáno jiné rodině;Žofie;Rodina už pomoc nepotřebuje.',
+      '2025-12-16;90;SMS;10000001;01/2026;2026-01-02;předáno;Tomáš;',
+      '2026-08-12;1500;mobilem;10000001;09/2026;2026-09-01;předáno jiné rodině;Žofie;Rodina už pomoc nepotřebuje.',
       '',
     ])
   })

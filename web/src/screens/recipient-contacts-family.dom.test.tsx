@@ -222,7 +222,7 @@ describe('no input is lost', () => {
     await hobbies()
     await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Zrušit' }))
+    await user.click(within(dialog).getByRole('button', { name: /^Zůstat/ }))
     expect(address()).toBe(`${path}?clen=member-2`)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await user.click(screen.getByRole('button', { name: /^Zpět na\sčleny rodiny$/ }))

@@ -240,7 +240,7 @@ describe('a changed account number', () => {
     const goodUntil = new Date(Date.now() + 900_000).toISOString()
     return { error_code: 200 as const, response: { transactionId: 'w.1', goodUntil } }
   }
-  const dialog = async () => within(await screen.findByRole('alertdialog'))
+  const dialog = async () => within(await screen.findByRole('dialog'))
   const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
     user.click((await dialog()).getByRole('button', { name }))
 
@@ -274,7 +274,7 @@ describe('a changed account number', () => {
     await user.clear(code)
     await user.type(code, '482 913{Enter}')
     expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(callsOf('POST /confirmationCode').map(({ body }) => body)).toEqual([{ phoneId: 'phone-1' }])
     expect(saves().map(({ account: { number } }) => number)).toEqual(['2000145399', '2000145399'])
   })

@@ -157,7 +157,7 @@ describe('pending files', () => {
     const app = await chosen()
     await app.user.click(screen.getByRole('link', { name: 'Zpět na přehled' }))
     expect(await screen.findByRole('alertdialog', { name: /Odejít, než je všechno/ })).toBeDefined()
-    await app.user.click(screen.getByRole('button', { name: 'Zrušit' }))
+    await app.user.click(screen.getByRole('button', { name: /^Zůstat/ }))
     expect(rows()).toEqual(['a.pdf čeká ve frontě', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
   })
 

@@ -150,14 +150,14 @@ describe('the tasks', () => {
 
   test('that are optional are marked so, because a story and a photo are voluntary', async () => {
     await open(userOf(6))
-    expect(mainText()).toContain('Teď po vás nic nepotřebujeme.')
+    expect(mainText()).toContain('Teď od vás nic nepotřebujeme.')
     expect(rowsOf('Až budete mít chvíli').map((row) => row.split(' ')[0])).toEqual(['Napsat', 'Přidat'])
   })
 
   test('are empty while the foundation checks what it received', async () => {
     await open(userOf(2))
     expect(mainText()).toContain('Všechny doklady od vás máme a právě je procházíme.')
-    expect(mainText()).toContain('Teď po vás nic nepotřebujeme.')
+    expect(mainText()).toContain('Teď od vás nic nepotřebujeme.')
   })
 
   test.each<[string, StatusId]>([
@@ -165,7 +165,7 @@ describe('the tasks', () => {
     ['suspended', 4],
   ])('%s: the page does not claim that nothing is required', async (_, id) => {
     await open(userOf(id, noPayout))
-    expect(mainText()).not.toContain('Teď po vás nic nepotřebujeme.')
+    expect(mainText()).not.toContain('Teď od vás nic nepotřebujeme.')
   })
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../app/routes.ts'
+import { leaveTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
 import { type FakeAnswer, lost, type ObservedCall } from '../testing/observed-send.ts'
 import { recipientAnswer } from '../testing/people.ts'
@@ -70,6 +71,12 @@ async function openLogin(answer = provider()) {
 }
 
 describe('the login', () => {
+  test('after a session that ended by its time says that typed text is kept (rule 4.20)', async () => {
+    leaveTabNote('session-ended', 'yes')
+    await openLogin()
+    expect((await screen.findByRole('alert')).textContent).toContain('zůstalo uložené v\u00a0tomto zařízení')
+  })
+
   test('each step is announced by its heading', async () => {
     const { toPhones } = await openLogin()
     expect(document.activeElement).toBe(document.body)

@@ -64,7 +64,7 @@ describe('a chosen file', () => {
     expect(stage.files.open.size).toBe(1)
     await user.click(button('Zrušit'))
     await preloadDialogs()
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Potvrdit' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Odejít' }))
     await pageHeading('Moje fotky')
     expect(stage.files.open.size).toBe(0)
   })

@@ -10,7 +10,7 @@ test('a world is shared as a copy of this moment, made on request, or as the liv
     'GET /sandbox/worlds/blue/clock': () => Response.json({ now: '2026-11-10T09:00:00.000Z', frozen: true }),
   })
   await user.click(screen.getByRole('button', { name: 'Sdílet' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sdílet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sdílet' }))
   expect(dialog.getByText(`${window.location.origin}/sandbox/enter/blue?to=%2F`)).toBeTruthy()
   const onlyHere = 'Adresa http://localhost:3000 funguje jen na tomto počítači.'
   expect(dialog.getAllByText(onlyHere)).toHaveLength(1)

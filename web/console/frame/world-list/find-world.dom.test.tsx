@@ -30,7 +30,7 @@ async function open() {
   })
   rememberWorld(localStorage, 'blue')
   await rendered.user.click(await screen.findByRole('button', { name: 'Najít svět (3)' }))
-  return { ...rendered, sent, goToWorld, dialog: within(await screen.findByRole('alertdialog', { name: 'Světy' })) }
+  return { ...rendered, sent, goToWorld, dialog: within(await screen.findByRole('dialog', { name: 'Světy' })) }
 }
 
 test('the own worlds are listed first, with the number of worlds and the memory of the server', async () => {

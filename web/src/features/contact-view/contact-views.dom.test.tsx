@@ -15,7 +15,7 @@ function open(views: FakeAnswer, InformativeConsent = true) {
   return renderApp({ path: '/prijemce/moje-udaje-kontakty', signedIn, answers: { [VIEWS]: views } })
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'Kdo viděl náš kontakt' }))
+const section = async () => within(await screen.findByRole('region', { name: 'Kdo viděl váš kontakt' }))
 const visibleText = () => mainText()
 
 afterEach(() => sessionStorage.clear())

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
+import { afterPress } from '../../shared/forms/after-press.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
@@ -101,7 +102,7 @@ function NumberTyped({ number, onType }: { number: string; onType: (number: stri
       width="short"
       defaultValue={number}
       onChange={({ target }) => onType(withoutSpaces(target.value))}
-      onBlur={() => setLeft(true)}
+      onBlur={() => afterPress(() => setLeft(true))}
       error={isWrong ? t(($) => $.giver.numberWrong) : undefined}
     />
   )

@@ -1,7 +1,10 @@
 import { useEffect, useReducer, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { useSave } from '../../shared/api/use-save.ts'
+import { useTabNote } from '../../shared/navigation/tab-note.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { codeErrorOf, isWrongPersonalData } from './code-error.ts'
 import { CodeErrorDialog } from './code-error-dialog.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -27,6 +30,8 @@ export function RecipientLogin() {
   const clock = useServerClock()
   const [state, dispatch] = useReducer(nextStep, firstStep, (first) => restoredStep(clock.now() ?? Date.now()) ?? first)
   const [problem, setProblem] = useState<unknown>()
+  const { t } = useTranslation('login-recipient')
+  const hasEnded = useTabNote('session-ended') !== undefined
   const rest = { dispatch, onProblem: setProblem }
   useEffect(() => {
     saveCodeStep(state)
@@ -35,6 +40,11 @@ export function RecipientLogin() {
   useStepsInHistory(state.step, () => dispatch({ type: state.step === 'code' ? 'anotherPhoneWanted' : 'personWanted' }))
   return (
     <>
+      {hasEnded && (
+        <Banner role="alert" title={t(($) => $.ended.title)}>
+          {t(($) => $.ended.text)}
+        </Banner>
+      )}
       {state.step === 'person' && <First state={state} {...rest} />}
       {state.step === 'phone' && <Second state={state} {...rest} />}
       {state.step === 'code' && <Third state={state} {...rest} />}

@@ -3,7 +3,7 @@ import { ratingRequestSchema } from '../../shared/api/schemas.ts'
 import type { Rating } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import { messagesOf } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
@@ -21,21 +21,17 @@ type RatingFormProps = {
 /** Ten hearts and a save button, with the date of the last vote below (rule 9.1). */
 export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
   const { t } = useTranslation('nps')
-  const { t: ui } = useTranslation('ui')
   const language = useLanguage()
   const { formProps, codes, attempt, sending } = useContractForm({
     schema: ratingRequestSchema,
     onSubmit: ({ rating }) => onSave(rating),
     onFailure,
   })
-  const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
+  const errors = messagesOf(codes, () => t(($) => $.chooseHearts))
   return (
     <Form {...formProps} errors={errors}>
       <Stack gap={5} align="stretch">
-        <ErrorSummary
-          attempt={attempt}
-          errors={Object.keys(errors).map((name) => ({ name, message: t(($) => $.chooseHearts) }))}
-        />
+        <ErrorSummary attempt={attempt} errors={Object.entries(errors).map(([name, message]) => ({ name, message }))} />
         <RatingHearts
           name="rating"
           label={t(($) => $.question)}

@@ -14,19 +14,19 @@ test('an export has a heading and a row per payment, oldest first, with its fami
   const [heading, ...rows] = exportRows(twoYears.payments, texts)
   expect(heading).toEqual([...columns, 'families', 'reason'])
   expect(rows).toEqual([
-    row('2025-12-16', 90, 'SMS', '2026-01', '2026-01-02', 'předáno', 'Tomáš', ''),
+    row('2025-12-16', 90, 'SMS', '01/2026', '2026-01-02', 'předáno', 'Tomáš', ''),
     row(
       '2026-08-12',
       1_500,
       'mobilem',
-      '2026-09',
+      '09/2026',
       '2026-09-01',
       'jiné rodině',
       'Žofie',
       'Rodina už pomoc nepotřebuje.',
     ),
-    row('2026-10-20', 500, 'kartou', '2026-11', '2026-11-02', 'předáno', 'Tomáš 300 Kč, Žofie 200 Kč', ''),
-    row('2026-11-06', 1_000, 'převodem', '2026-12', '2026-12-01', 'čeká', '', ''),
+    row('2026-10-20', 500, 'kartou', '11/2026', '2026-11-02', 'předáno', 'Tomáš 300 Kč, Žofie 200 Kč', ''),
+    row('2026-11-06', 1_000, 'převodem', '12/2026', '2026-12-01', 'čeká', '', ''),
   ])
 })
 

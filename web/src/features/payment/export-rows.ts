@@ -1,5 +1,6 @@
 import type { Payment } from '../../shared/api/wire.ts'
 import type { ExportCell } from '../../shared/export/export-cell.ts'
+import { formatMonthYear } from '../../shared/format/date.ts'
 
 export type ExportTexts = {
   columns: Record<
@@ -29,7 +30,7 @@ export function exportRows(payments: readonly Payment[], { columns, type, state,
     payment.amount,
     type[payment.type],
     payment.variableSymbol,
-    payment.contributionMonth,
+    formatMonthYear(payment.contributionMonth),
     { date: payment.redistributionDate },
     state[payment.state],
     familiesOf(payment, part),

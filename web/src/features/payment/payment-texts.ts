@@ -15,9 +15,6 @@ export function useTypeTexts(): TypeTexts {
   }
 }
 
-/** A fixed space joins words on a page; in a file it would prevent a search from matching. */
-const plain = (text: string) => text.replace(/\u00A0/g, ' ')
-
 export function useExportTexts(): ExportTexts {
   const { t } = useTranslation('payment')
   const language = useLanguage()
@@ -25,21 +22,21 @@ export function useExportTexts(): ExportTexts {
   return {
     type,
     columns: {
-      settledOn: plain(t(($) => $.column.settledOn)),
-      amount: plain(t(($) => $.export.amountColumn)),
-      type: plain(t(($) => $.column.type)),
-      variableSymbol: plain(t(($) => $.column.variableSymbol)),
-      contributionMonth: plain(t(($) => $.column.contributionMonth)),
-      redistributionDate: plain(t(($) => $.column.redistributionDate)),
-      state: plain(t(($) => $.column.state)),
-      families: plain(t(($) => $.column.families)),
-      reason: plain(t(($) => $.export.reasonColumn)),
+      settledOn: t(($) => $.column.settledOn),
+      amount: t(($) => $.export.amountColumn),
+      type: t(($) => $.column.type),
+      variableSymbol: t(($) => $.column.variableSymbol),
+      contributionMonth: t(($) => $.column.contributionMonth),
+      redistributionDate: t(($) => $.column.redistributionDate),
+      state: t(($) => $.column.state),
+      families: t(($) => $.column.families),
+      reason: t(($) => $.export.reasonColumn),
     },
     state: {
-      pending: plain(t(($) => $.state.pending)),
-      sent: plain(t(($) => $.state.sent)),
-      reassigned: plain(t(($) => $.state.reassigned)),
+      pending: t(($) => $.state.pending),
+      sent: t(($) => $.state.sent),
+      reassigned: t(($) => $.state.reassigned),
     },
-    part: (name, amount) => `${name} ${plain(formatMoney(amount, language))}`,
+    part: (name, amount) => `${name} ${formatMoney(amount, language)}`,
   }
 }

@@ -11,10 +11,16 @@ export type ExportTable = Pick<WorkbookStyle, 'sheet' | 'widths'> & { rows: read
 
 /** Creates the file of the table in the browser. Throws `ApiFailure` 410 if the code for workbooks cannot be loaded. */
 export async function tableFile(table: ExportTable, format: TableFormat, language: Language): Promise<Blob> {
-  const { rows, sheet, widths } = table
+  const { sheet, widths } = table
+  const rows = table.rows.map((row) => row.map(withPlainSpaces))
   if (format === 'csv') return new Blob([csvOf(rows, language)], { type: 'text/csv;charset=utf-8' })
   const { xlsxOf } = await import('./xlsx.ts').catch(unreachable)
-  return xlsxOf(rows, { sheet, widths, dateFormat: language === 'cs' ? 'd. m. yyyy' : 'mm/dd/yyyy' })
+  return xlsxOf(rows, { sheet, widths, dateFormat: language === 'cs' ? 'd\\. m\\. yyyy' : 'mm/dd/yyyy' })
+}
+
+/** A fixed space joins words on a page; in a file it would prevent a search from matching. */
+function withPlainSpaces(cell: ExportCell): ExportCell {
+  return typeof cell === 'string' ? cell.replaceAll('\u00a0', ' ') : cell
 }
 
 /** The code for workbooks is loaded at the first use, which fails without a connection. */

@@ -170,15 +170,13 @@ describe('a number', () => {
     expect([field().value, sent.length]).toEqual([typed, 0])
   })
 
-  test('with decimals has a comma, accepts no letter e, ignores arrows, and loses the focus on the wheel', async () => {
+  test('with decimals has a comma, accepts no letter e, and ignores arrows', async () => {
     const item: FormItem = { ...base, id: 'price', itemType: 'numeric', unit: 'Kč' }
     const { user, sent } = await openForm(formOf(item))
     await user.type(field(), '1e2,5')
     expect(field().value).toBe('12,5')
     for (const key of ['ArrowUp', 'ArrowDown', 'e', 'E']) expect(fireEvent.keyDown(field(), { key })).toBe(false)
     expect(fireEvent.keyDown(field(), { key: '5' })).toBe(true)
-    fireEvent.wheel(field())
-    expect(document.activeElement).not.toBe(field())
     await user.click(screen.getByRole('button', { name: send }))
     expect(sent).toEqual([{ price: 12.5 }])
   })

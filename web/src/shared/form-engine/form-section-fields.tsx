@@ -4,6 +4,7 @@ import { itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
 import type { Remark } from '../api/wire.ts'
 import { pragueDay } from '../format/prague-day.ts'
+import { afterPress } from '../forms/after-press.ts'
 import { usePortalLocation } from '../navigation/navigation.tsx'
 import { focusField } from '../ui/fields/error-summary.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
@@ -77,8 +78,7 @@ function remarkTo({ id }: FormItem, remarks: readonly Remark[]): string | undefi
 
 /**
  * Flushes on blur, on submit, when the page is closed and when the fields are unmounted. Runs before all other
- * listeners, so that a draft saved by one of them is complete. A blur caused by a click waits for its end: a
- * message that disappears meanwhile would move the click target.
+ * listeners, so that a draft saved by one of them is complete.
  */
 function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
@@ -86,26 +86,13 @@ function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
     const fields = place.current
     const form = fields?.closest('form')
     const { flush } = answers
-    let isPressed = false
-    const onMouseDown = () => {
-      isPressed = true
-    }
-    const onMouseUp = () => {
-      isPressed = false
-      // The click event is dispatched before the timeout.
-      setTimeout(flush)
-    }
-    const onFocusOut = () => !isPressed && flush()
-    window.addEventListener('mousedown', onMouseDown, true)
-    window.addEventListener('mouseup', onMouseUp, true)
+    const onFocusOut = () => afterPress(flush)
     fields?.addEventListener('focusout', onFocusOut)
     form?.addEventListener('submit', flush, true)
     window.addEventListener('pagehide', flush, true)
     window.addEventListener('visibilitychange', flush, true)
     return () => {
       flush()
-      window.removeEventListener('mousedown', onMouseDown, true)
-      window.removeEventListener('mouseup', onMouseUp, true)
       fields?.removeEventListener('focusout', onFocusOut)
       form?.removeEventListener('submit', flush, true)
       window.removeEventListener('pagehide', flush, true)

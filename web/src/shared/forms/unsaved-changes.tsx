@@ -50,6 +50,9 @@ function LeaveGuard() {
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       title={first?.title ?? t(($) => $.unsaved.title)}
+      cancelLabel={t(($) => $.unsaved.stay)}
+      confirmLabel={t(($) => $.unsaved.leave)}
+      discards
       onCancel={() => blocker.reset?.()}
       onConfirm={() => {
         for (const form of lost) form.leave()

@@ -142,6 +142,16 @@ describe('another tab (rule 18.2)', () => {
     stop()
   })
 
+  it('that ends the session a moment after its time ended it by time: typed text stays', () => {
+    const store = createSessionStore(localStorage, () => Date.parse('2026-11-10T10:00:00Z'))
+    store.start(loginAnswer({ expires: Date.parse('2026-11-10T10:00:00Z') }))
+    const stop = store.followOtherTabs(window)
+    const endings = endingsOf(store)
+    write(() => createSessionStore(localStorage).clear('expired'))
+    expect(endings).toEqual(['p-10000001 expired'])
+    stop()
+  })
+
   it('that signs another user in starts a new epoch', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())

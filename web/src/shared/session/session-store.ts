@@ -1,3 +1,4 @@
+import { validateToken } from '../api/access-token.ts'
 import type { Credentials, CredentialsPort } from '../api/credentials.ts'
 import type { FullUser, LoginAnswer, Profile } from '../api/wire.ts'
 import { createListeners } from '../listeners.ts'
@@ -37,7 +38,8 @@ export type SessionStore = CredentialsPort & {
   followOtherTabs: (events: Pick<Window, 'addEventListener' | 'removeEventListener'>) => () => void
 }
 
-export function createSessionStore(storage: Storage): SessionStore {
+/** `now`: epoch milliseconds of the provider's clock, undefined while it is unknown. */
+export function createSessionStore(storage: Storage, now: () => number | undefined = Date.now): SessionStore {
   const listeners = createListeners()
   const endings = createListeners<[why: Ending, personId: string]>()
   let stored = readSession(storage)
@@ -60,7 +62,9 @@ export function createSessionStore(storage: Storage): SessionStore {
 
   function takeOver(): void {
     const next = readSession(storage)
-    take(next, 'elsewhere', isProlonged(stored, next))
+    // Another tab may notice a moment earlier that the time they share is over.
+    const isOver = validateToken(stored.token, now()) === 'expired'
+    take(next, isOver ? 'expired' : 'elsewhere', isProlonged(stored, next))
   }
 
   return {

@@ -9,7 +9,6 @@ import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { closeAfterBlurMs, closedList, type ListState, matchSuggestions, moveInList } from './suggestion-list.ts'
 import { useTextLimit } from './use-text-limit.ts'
-import { leaveOnWheel } from './wheel-guard.ts'
 
 export type AutocompleteFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref' | 'value' | 'width' | 'list'> & {
@@ -70,7 +69,6 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       <div className={own.box}>
         <input
           autoComplete="off"
-          onWheel={leaveOnWheel}
           {...native}
           ref={input}
           type="text"

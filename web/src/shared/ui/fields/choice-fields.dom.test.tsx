@@ -107,6 +107,17 @@ describe('a phone', () => {
     expect(screen.getByText(/Číslo je příliš krátké/)).toBeTruthy()
   })
 
+  it('shows an error only once the press that leaves the field is over, so that nothing moves under it', async () => {
+    const { user } = renderUi(<PhoneField name="phone" label="Telefon" />)
+    const input = screen.getByRole('textbox', { name: 'Telefon' })
+    await user.type(input, '77712')
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body })
+    expect(document.activeElement).not.toBe(input)
+    expect(screen.queryByText(/Číslo je příliš krátké/)).toBeNull()
+    await user.pointer('[/MouseLeft]')
+    expect(await screen.findByText(/Číslo je příliš krátké/)).toBeDefined()
+  })
+
   it('shows the message of the form rather than its own', async () => {
     renderUi(<PhoneField name="phone" label="Telefon" error="Hodnota je povinná" />)
     expect(screen.getByText('Hodnota je povinná')).toBeTruthy()

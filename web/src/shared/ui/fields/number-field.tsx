@@ -10,7 +10,6 @@ import { FieldShell } from './field-shell.tsx'
 import { isArrow, isExponent } from './number-keys.ts'
 import type { FieldWidth } from './text-field.tsx'
 import { useOfText } from './use-of-text.ts'
-import { leaveOnWheel } from './wheel-guard.ts'
 
 export type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'min' | 'max' | 'step'> & {
@@ -70,7 +69,6 @@ export function NumberField(props: NumberFieldProps) {
       <input
         inputMode="numeric"
         autoComplete="off"
-        onWheel={leaveOnWheel}
         onBeforeInput={refuseLetter}
         {...native}
         onChange={change}

@@ -4,7 +4,6 @@ import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import own from './password-field.module.css'
-import { leaveOnWheel } from './wheel-guard.ts'
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref'>
 
@@ -30,7 +29,6 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onWheel={leaveOnWheel}
           {...native}
           ref={input}
           type={shown ? 'text' : 'password'}

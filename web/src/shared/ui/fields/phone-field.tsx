@@ -1,13 +1,13 @@
-import { type ComponentProps, type FocusEvent, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPhoneInternational, normalizePhone } from '#rules/formats/phone-international.ts'
 import { formatPhone } from '../../format/phone.ts'
+import { afterPress } from '../../forms/after-press.ts'
 import { type PhoneFault, phoneFault } from '../../forms/phone-fault.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
 import { type FieldProps, fieldAria, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
-import { leaveOnWheel } from './wheel-guard.ts'
 
 export type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'>
 
@@ -30,9 +30,7 @@ export function PhoneField(props: PhoneFieldProps) {
       t(($) => $.phone.extension),
     ).replace(/\s/g, ' ')
 
-  function validate(event: FocusEvent<HTMLInputElement>) {
-    onBlur?.(event)
-    const input = event.currentTarget
+  function validate(input: HTMLInputElement) {
     if (input.value.trim() === '') return setFault(undefined)
     const phone = normalizePhone(input.value)
     const result = checkPhoneInternational(phone)
@@ -47,10 +45,13 @@ export function PhoneField(props: PhoneFieldProps) {
       <input
         autoComplete="tel"
         inputMode="tel"
-        onWheel={leaveOnWheel}
         {...native}
         {...(typeof defaultValue === 'string' && { defaultValue: shown(defaultValue) })}
-        onBlur={validate}
+        onBlur={(event) => {
+          const input = event.currentTarget
+          onBlur?.(event)
+          afterPress(() => validate(input))
+        }}
         onChange={(event) => {
           // A corrected value removes the message at once; no new message is shown while the user types.
           setFault(undefined)

@@ -6,7 +6,6 @@ import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { useTextLimit } from './use-text-limit.ts'
-import { leaveOnWheel } from './wheel-guard.ts'
 
 export type FieldWidth = 'short' | 'medium' | 'full'
 
@@ -31,7 +30,6 @@ export function TextField(props: TextFieldProps) {
   const unitId = `${aria.id}-unit`
   const control = (
     <input
-      onWheel={leaveOnWheel}
       {...native}
       onChange={count}
       type={type}

@@ -164,14 +164,6 @@ describe('a numeric field', () => {
     typed('1.000')
     expect(description()).toBeUndefined()
   })
-
-  it.each(['text', 'number'] as const)('loses the focus on the mouse wheel (%s)', (kind) => {
-    renderUi(kind === 'text' ? <TextField name="a" label="A" /> : <NumberField name="a" label="A" />)
-    const input = screen.getByLabelText('A')
-    input.focus()
-    fireEvent.wheel(input)
-    expect(document.activeElement).not.toBe(input)
-  })
 })
 
 describe('a password', () => {

@@ -13,6 +13,8 @@ export type DialogFrameProps = {
   onClose: () => void
   title: ReactNode
   icon?: DialogIcon | null
+  /** A window without an icon is one to work in: it interrupts no one with a message or a question. */
+  role?: 'dialog' | 'alertdialog'
   wide?: boolean
   children?: ReactNode
   actions?: ReactNode
@@ -24,6 +26,7 @@ export function DialogFrame({
   onClose,
   title,
   icon = 'info',
+  role = icon === null ? 'dialog' : 'alertdialog',
   wide = false,
   children,
   actions,
@@ -32,7 +35,7 @@ export function DialogFrame({
     <ModalWindow
       isOpen={isOpen}
       onClose={onClose}
-      role="alertdialog"
+      role={role}
       className={wide ? styles.wide : undefined}
       contentClassName={styles.dialog}
     >

@@ -34,21 +34,28 @@ export type ConfirmDialogProps = WindowProps & {
   cancelLabel?: ReactNode
   /** The action is under way: the window stays open. */
   busy?: boolean
+  /** Something typed would be lost: the way back is the main button and has the focus. */
+  discards?: boolean
 }
+
+const MAIN = { variant: 'primary', autoFocus: true } as const
 
 /** Icon question by default (rule 3.9). A second click while it fades out confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { onConfirm, onCancel, confirmLabel, cancelLabel, busy = false, icon = 'question', ...window } = props
+  const { onConfirm, onCancel, confirmLabel, cancelLabel, busy = false, discards = false, ...rest } = props
+  const { icon = 'question', ...window } = rest
   const { t } = useTranslation('ui')
   const actions = (
     <>
-      <Button onClick={onCancel}>{cancelLabel ?? t(($) => $.buttonCancel)}</Button>
-      <Button variant="primary" busy={busy} onClick={() => window.isOpen && onConfirm()} autoFocus>
+      <Button {...(discards && MAIN)} onClick={onCancel}>
+        {cancelLabel ?? t(($) => $.buttonCancel)}
+      </Button>
+      <Button {...(!discards && MAIN)} busy={busy} onClick={() => window.isOpen && onConfirm()}>
         {confirmLabel ?? t(($) => $.buttonConfirm)}
       </Button>
     </>
   )
-  return <LazyWindow {...window} icon={icon} onClose={onCancel} actions={actions} />
+  return <LazyWindow {...window} role="alertdialog" icon={icon} onClose={onCancel} actions={actions} />
 }
 
 function LazyWindow(props: ComponentProps<typeof Frame>) {
