@@ -116,7 +116,7 @@ function OneMemberForm({
                 {t(($) => (isGone ? $.saveAgain : member ? $.save : $.saveNew))}
               </Button>
             )}
-            <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+            <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
           </div>
         </EditableFields>
         <div>

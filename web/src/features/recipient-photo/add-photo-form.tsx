@@ -99,7 +99,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           ) : (
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
           )}
-          <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+          <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
         </div>
       </EditableFields>
     </Form>

@@ -113,7 +113,7 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
               {t(($) => $.save)}
             </Button>
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
-            <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+            <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
           </div>
         </EditableFields>
       </Form>
