@@ -233,8 +233,11 @@ describe('the record', () => {
     expect(Math.abs(Date.parse(t) - Date.now())).toBeLessThan(60_000)
   })
 
-  test('is fetched once when the portal starts on its page, as after a reload', async () => {
-    localStorage.setItem('server-clock-offset', '0')
+  test.each([
+    ['as after a reload', '0'],
+    ['in a browser that does not know the time of the provider', null],
+  ])('is fetched once when the portal starts on its page, %s', async (_, offset) => {
+    if (offset !== null) localStorage.setItem('server-clock-offset', offset)
     const { callsOf } = await open(userOf(6))
     expect(callsOf('GET /recipientProfile')).toHaveLength(1)
   })
