@@ -42,7 +42,7 @@ async function openTab() {
 }
 const stored = async () => (await openTab()).restored
 
-describe('a form that is open in two tabs of one browser (rule 18.20)', () => {
+describe('a form that is open in two tabs of one browser (rule 18.12)', () => {
   test('keeps what both have typed into different fields', async () => {
     const [one, other] = [await openTab(), await openTab()]
     await one.type({ street: 'Bráfova', 'base:street': 'Na Výsluní' })
