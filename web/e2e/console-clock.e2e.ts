@@ -70,10 +70,10 @@ test('time reaches the open portal without a click: the countdown of a code, a s
 
   await test.step('the lock before a payout starts on the page', async () => {
     await portal.goto('/prijemce/moje-udaje')
-    await expect(portal.getByText('Údaje teď můžete jen číst')).toHaveCount(0)
+    await expect(portal.getByText('Údaje teď nejde měnit')).toHaveCount(0)
     await press('+15 min')
     await press('+15 min')
-    await expect(portal.getByText('Údaje teď můžete jen číst')).toBeVisible()
+    await expect(portal.getByText('Údaje teď nejde měnit')).toBeVisible()
   })
 
   await test.step('the session ends on the page', async () => {

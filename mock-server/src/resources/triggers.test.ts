@@ -64,6 +64,12 @@ describe('a trigger', () => {
     ],
     ['renewal-opened', { person: '2000001' }, 'p-2000001', { requestStatus: 'in-renewal', renewalStatus: 'open' }],
     ['request-status', { person: '2000001', status: 'suspended' }, 'p-2000001', { supportStatus: 'suspended' }],
+    [
+      'request-status',
+      { person: '2000001', status: 'do-not-renew' },
+      'p-2000001',
+      { lastContributionOn: '2026-12-01' },
+    ],
     ['request-status', { person: 'p-2000001', status: 3 }, 'p-2000001', { requestStatus: 'discarded' }],
   ])('%s with %o changes the person', (kind, detail, personId, want) => {
     const pulled = pull(kind, detail)

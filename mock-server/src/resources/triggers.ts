@@ -2,7 +2,8 @@ import { isPrintable } from '#rules/formats/printable-text.ts'
 import { setRecipient } from '../domain/people/find-person.ts'
 import { set } from '../domain/state/change.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
-import { dayOf } from '../domain/time/instant.ts'
+import { firstWorkingDayOfNextMonth } from '../domain/time/calendar.ts'
+import { dayOf, type Instant } from '../domain/time/instant.ts'
 import type { TriggerRule, Triggers } from '../domain/triggers/trigger.ts'
 import { done, forAll, forPerson, forRecipient } from '../domain/triggers/trigger-subjects.ts'
 import { isTriggerText } from '../domain/triggers/trigger-text.ts'
@@ -14,6 +15,19 @@ import { photoDeletionProcessed } from './recipient-photo/photo-removal.rules.ts
 import { REQUEST_STATUS_ID } from './recipient-profile/request-status.rules.ts'
 import { setRequestStatus } from './recipient-profile/set-request-status.rules.ts'
 import { renewalTriggers } from './renewal/renewal-triggers.rules.ts'
+
+/** Help that is not renewed has a last contribution, which help that continues does not have (rule 10.14). */
+const lastContributionIn = (
+  { lastContributionOn }: Recipient,
+  status: Recipient['requestStatus'],
+  now: Instant,
+): Pick<Recipient, 'lastContributionOn'> => {
+  if (status === 'discarded') return { lastContributionOn }
+  const isLast = status === 'do-not-renew'
+  return {
+    lastContributionOn: isLast ? (lastContributionOn ?? firstWorkingDayOfNextMonth(dayOf(now)).toString()) : null,
+  }
+}
 
 /** Rule 13.5: internal actions of the foundation, run at once for one person. */
 export const triggers: Triggers = {
@@ -41,11 +55,15 @@ export const triggers: Triggers = {
       const lock = { payoutOn: dayOf(now).toString() }
       return done(found, [setRecipient(found, 'editingLock', lock)], 'Editing is locked around a payout of today.')
     }),
-  'request-status': (state, input) =>
+  'request-status': (state, input, { now }) =>
     forRecipient(state, input.person, (found) => {
       const status = statusOf(input.status)
       return status
-        ? done(found, setRequestStatus(state, found, status), `The status of the request is now ${status}.`)
+        ? done(
+            found,
+            setRequestStatus(state, found, status, lastContributionIn(found, status, now)),
+            `The status of the request is now ${status}.`,
+          )
         : {
             refused: `status is one of ${Object.keys(REQUEST_STATUS_ID).join(', ')}, or its number 1-9.`,
             field: 'status',

@@ -51,6 +51,22 @@ describe('an empty answer', () => {
     ['if an answer is required', { item: text, given: undefined, want: { a: 'required' } }],
     ['of spaces where an answer is required', { item: text, given: ' \n', want: { a: 'required' } }],
     ['chosen', { item: one, given: chosen(), want: { a: 'required' } }],
+    [
+      'of a table names each missing cell',
+      {
+        item: table,
+        given: undefined,
+        want: { 'a.drugs.1': 'required', 'a.drugs.2': 'required', 'a.fixed.2': 'required' },
+      },
+    ],
+    [
+      'of amounts names each of them',
+      {
+        item: money,
+        given: undefined,
+        want: { 'a.incomes.wages': 'required', 'a.expenses.rent': 'required', 'a.expenses.food': 'required' },
+      },
+    ],
     ['where it is optional', { item: { ...text, required: false }, given: undefined, want: {} }],
     ['of spaces where it is optional', { item: { ...text, required: false }, given: ' ', want: {} }],
     ['is valid for a paragraph', { item: paragraph, given: undefined, want: {} }],

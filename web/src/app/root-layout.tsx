@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { type Location, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { type Navigation, NavigationProvider } from '../shared/navigation/navigation.tsx'
 import { LoadingOverlay } from '../shared/ui/loading-overlay.tsx'
 import { focusHeading } from './focus-heading.ts'
@@ -28,7 +28,7 @@ export function RootLayout() {
     () => ({ place, go: (to, options) => void navigate(to, options ?? {}) }),
     [place, navigate],
   )
-  useFocusOnNavigation(place.pathname)
+  useFocusOnNavigation(place)
   return (
     <NavigationProvider navigation={navigation}>
       <Page>
@@ -40,12 +40,12 @@ export function RootLayout() {
 }
 
 /** The first page keeps the browser's default. */
-function useFocusOnNavigation(pathname: string): void {
+function useFocusOnNavigation({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): void {
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    return focusHeading()
-  }, [pathname])
+    return focusHeading(hash.slice(1))
+  }, [pathname, hash])
 }

@@ -118,7 +118,8 @@ export function startServices({ session, clock, refreshProfile, bindDrafts }: Se
   const stopLeaving = leaveFieldsOnWheel(document)
   // Any response sets the clock, which ends an expired session.
   const stopRefreshing = onTimeDiscarded(() => void refreshProfile())
-  void refreshProfile()
+  // Without a known time the check of the token has requested it already.
+  if (!clock.isDoubtful()) void refreshProfile()
   return () => {
     stopRefreshing()
     stopLeaving()

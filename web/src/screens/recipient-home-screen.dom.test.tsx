@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FullUser, RecipientData } from '../shared/api/wire.ts'
+import { jiri } from '../testing/family-members.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
@@ -14,16 +16,16 @@ const userOf = (Id: StatusId, facts: Partial<RecipientData> = {}): Partial<FullU
   Recipient: { ...recipientRecord, ...facts },
 })
 
-const start = (fullUser: Partial<FullUser>) =>
+const start = (fullUser: Partial<FullUser>, answers: FakeAnswers = {}) =>
   renderApp({
     path: '/prijemce',
     signedIn: recipientAnswer({ fullUser }),
     now: Date.parse('2026-11-10T09:00:00Z'),
-    answers: { 'GET /recipientProfile': success(recipientAnswer({ fullUser }).profile_full) },
+    answers: { 'GET /recipientProfile': success(recipientAnswer({ fullUser }).profile_full), ...answers },
   })
 
-async function open(fullUser: Partial<FullUser>) {
-  const app = await start(fullUser)
+async function open(fullUser: Partial<FullUser>, answers: FakeAnswers = {}) {
+  const app = await start(fullUser, answers)
   await pageHeading('Dobrý den')
   return app
 }
@@ -110,6 +112,12 @@ describe('each status says what it is, what it means and what to do by when', ()
 })
 
 describe('the tasks', () => {
+  const documentsIn = (state: 'received' | 'valid' | 'expired', validUntil: string | null = null): FakeAnswers => ({
+    'GET /recipientDocuments': success({
+      types: [{ type: 'medical-report', label: 'Lékařská zpráva', state, due: null, validUntil, files: [] }],
+      needsStudyConfirmation: false,
+    }),
+  })
   const rowsOf = (name: string) => {
     const list = screen.getByRole('list', { name })
     return within(list).getAllByRole('listitem').map(plainText)
@@ -148,6 +156,30 @@ describe('the tasks', () => {
     for (const row of rowsOf('Co je teď potřeba')) expect(row).toContain('od 11. 11. 2026')
   })
 
+  test('without a day of their own name that day too, an expired document as well', async () => {
+    const EditingLock = {
+      WarningFrom: '2026-11-06T00:00Z',
+      LockedFrom: '2026-11-07T17:00Z',
+      LockedUntil: '2026-11-11T05:00Z',
+    }
+    const { user } = await start(userOf(6, { Account: null, EditingLock }), documentsIn('expired', '2026-11-04'))
+    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    await waitFor(() => expect(rowsOf('Co je teď potřeba')).toHaveLength(2))
+    for (const row of rowsOf('Co je teď potřeba')) expect(row).toContain('od 11. 11. 2026.')
+    expect(mainText()).not.toContain('Nový doklad prosím pošlete')
+  })
+
+  test.each([
+    ['Doplnit číslo účtu', 'Kam chodí příspěvky'],
+    ['Doplnit údaje o\\srodině', 'Členové rodiny'],
+  ])('"%s" leads to its section, which gets the focus', async (task, section) => {
+    const missingData = { ...jiri, IsMissingData: true }
+    const { user } = await open(userOf(6, { Account: null, FamilyMembers: [missingData] }))
+    await user.click(await screen.findByRole('link', { name: new RegExp(task) }))
+    const heading = await screen.findByRole('heading', { level: 2, name: section })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
   test('that are optional are marked so, because a story and a photo are voluntary', async () => {
     await open(userOf(6))
     expect(mainText()).toContain('Teď od vás nic nepotřebujeme.')
@@ -155,9 +187,16 @@ describe('the tasks', () => {
   })
 
   test('are empty while the foundation checks what it received', async () => {
-    await open(userOf(2))
+    await open(userOf(2), documentsIn('received'))
+    await waitFor(() => expect(mainText()).toContain('Teď od vás nic nepotřebujeme.'))
     expect(mainText()).toContain('Všechny doklady od vás máme a právě je procházíme.')
-    expect(mainText()).toContain('Teď od vás nic nepotřebujeme.')
+  })
+
+  test('of an incomplete request that names no document and has none to check do not claim that all were handed over', async () => {
+    await open(userOf(2), documentsIn('valid'))
+    await waitFor(() => expect(mainText()).toContain('K žádosti nám ještě chybí některé doklady.'))
+    expect(mainText()).toContain('Zavolejte nám prosím, řekneme vám, které to jsou.')
+    expect(mainText()).not.toContain('nic nepotřebujeme')
   })
 
   test.each<[string, StatusId]>([
@@ -194,8 +233,11 @@ describe('the record', () => {
     expect(Math.abs(Date.parse(t) - Date.now())).toBeLessThan(60_000)
   })
 
-  test('is fetched once when the portal starts on its page, as after a reload', async () => {
-    localStorage.setItem('server-clock-offset', '0')
+  test.each([
+    ['as after a reload', '0'],
+    ['in a browser that does not know the time of the provider', null],
+  ])('is fetched once when the portal starts on its page, %s', async (_, offset) => {
+    if (offset !== null) localStorage.setItem('server-clock-offset', offset)
     const { callsOf } = await open(userOf(6))
     expect(callsOf('GET /recipientProfile')).toHaveLength(1)
   })

@@ -21,7 +21,16 @@ export function Component() {
   if (!session.isLoggedIn) return null
   // If the list of documents failed to load, the record alone says what is required.
   const expiring = documents.data ? expiringDocuments(documents.data) : documents.failure && []
+  const isChecking = documents.data?.types.some(({ state }) => state === 'received')
   // A loaded record stays, whatever the result of the refresh (rule 4.5).
-  if (record) return <RecipientHome user={session.fullUser} documents={expiring} isRenewalBegun={hasRenewalDraft} />
+  if (record)
+    return (
+      <RecipientHome
+        user={session.fullUser}
+        documents={expiring}
+        isChecking={isChecking}
+        isRenewalBegun={hasRenewalDraft}
+      />
+    )
   return <RecordWaiting failure={failure} onRetry={retry} />
 }

@@ -43,6 +43,15 @@ describe('a chosen file', () => {
     expect(stage.files.open.size).toBe(0)
   })
 
+  test('that is refused replaces the missing photo in the summary of errors too', async () => {
+    const { user } = await openForm()
+    await user.click(button('Přidat fotku'))
+    expect(await screen.findAllByText(/Vyberte prosím fotku/)).toHaveLength(2)
+    await pickPhoto(new File([new Uint8Array(heic)], 'IMG_1.HEIC'))
+    expect(await screen.findAllByText(/HEIC.*snímek obrazovky/)).toHaveLength(2)
+    expect(screen.queryByText(/Vyberte prosím fotku/)).toBeNull()
+  })
+
   test('that cannot be opened says so, and the photo chosen before stays', async () => {
     await openForm()
     await pickPhoto(jpeg('dobra.jpg'))

@@ -12,6 +12,7 @@ import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
+import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
@@ -22,12 +23,11 @@ import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import styles from './family-member.module.css'
-import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { MemberFields } from './member-fields.tsx'
 import { useMemberMessages } from './member-messages.ts'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
 import { composeMember, meaningOf, memberCodes, storedMember } from './member-values.ts'
-import { useSaveMember } from './use-save-member.ts'
+import { useSaveMemberValues } from './use-save-member-values.ts'
 
 type MemberFormProps = {
   /** Undefined for a new one. */
@@ -72,11 +72,7 @@ function OneMemberForm({
     onRenew,
     onKept: draft.save,
   })
-  const save = useSaveMember((api, request: FamilyMemberRequest, key) =>
-    member === undefined || memberId === undefined
-      ? addFamilyMember(api, request, key)
-      : saveFamilyMember(api, memberId, { ...request, basedOn: storedMember(member) }, key),
-  )
+  const { saveConfirmed, ...checked } = useSaveMemberValues(member, memberId)
   const { failure, ...form } = useFormWithFailure({
     draft,
     schema: familyMemberRequestSchema,
@@ -84,18 +80,16 @@ function OneMemberForm({
     crossField: (values) => memberCodes(values, { isMainContact, now: clock.now() }),
     onSubmit: async (request) => {
       const sent = { form: draft.read(), meaning: meaningOf(draft.element.current) }
-      const saved = await saveOrChoose(() => save(request as FamilyMemberRequest), {
-        draft,
-        reload: refreshProfile,
-        onRenew,
-      })
-      if (!saved) return
-      const { savedAt } = saved
-      // A phone that was only reformatted since is no draft; any other typed change stays one.
-      if (meaningOf(draft.element.current) === sent.meaning) draft.discard()
-      else draft.markSaved(savedAt, sent.form)
-      isSaved.current = true
-      onClose(savedAt)
+      async function save() {
+        const saved = await saveConfirmed(request as FamilyMemberRequest)
+        const savedAt = saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString()
+        // A phone that was only reformatted since is no draft; any other typed change stays one.
+        if (meaningOf(draft.element.current) === sent.meaning) draft.discard()
+        else draft.markSaved(savedAt, sent.form)
+        isSaved.current = true
+        onClose(savedAt)
+      }
+      await saveOrChoose(save, { draft, reload: refreshProfile, onRenew })
     },
     onFailure: (reason) => {
       if (reason instanceof ApiFailure && reason.error === 'member-not-found') setMemberId(undefined)
@@ -114,14 +108,15 @@ function OneMemberForm({
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <EditableFields>
           <MemberFields member={member} relations={relations} />
-          {failure !== undefined && <MemberProblemBanner failure={failure} />}
+          {checked.check === 'reading' && <SaveChecking />}
+          {failure !== undefined && <MemberProblemBanner failure={failure} checked={checked} before={draft.before} />}
           <div className={styles.end}>
             {!isLocked && (
               <Button type="submit" variant="primary" busy={form.sending}>
                 {t(($) => (isGone ? $.saveAgain : member ? $.save : $.saveNew))}
               </Button>
             )}
-            <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+            <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
           </div>
         </EditableFields>
         <div>

@@ -73,7 +73,7 @@ export function RequestForm(props: RequestFormProps) {
     props.onDiscarded()
   }
   function problem() {
-    if (wasHasty && state.isBusy) return <UnfinishedFiles />
+    if (wasHasty && state.isBusy) return <UnfinishedFiles files={state.unfinished} />
     return sending.failure ? (
       <FailureBanner ns="help-request" failure={sending.failure} phone="recipients">
         <p>{t(($) => $.problem.once)}</p>

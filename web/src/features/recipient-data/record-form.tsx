@@ -45,7 +45,7 @@ export function RecordForm({ form, messages, submit, children }: RecordFormProps
                 {submit}
               </Button>
             )}
-            <DraftNote storedAt={draft.storedAt} savedAt={draft.savedAt} />
+            <DraftNote storedAt={draft.storedAt} savedAt={draft.savedAt} isElsewhere={draft.isElsewhere} />
           </div>
         </EditableFields>
       </Form>

@@ -4,8 +4,8 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
-import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
+import styles from './story.module.css'
 import { useTyped } from './use-typed.ts'
 
 /** Of the contract, `lifeStory`. */

@@ -21,6 +21,7 @@ const nothingKnown: StatusFacts = {
   LastContributionMonth: null,
   MissingDocuments: undefined,
   Account: null,
+  isChecking: undefined,
 }
 
 /** An empty task list needs an explanation here: a paused payout requires a call, ended help nothing. */
@@ -30,29 +31,27 @@ type RecipientHomeProps = {
   user: FullUser
   /** Expired or expiring documents besides the requested ones; undefined until loaded. */
   documents: readonly DocumentOfType[] | undefined
+  /** The foundation has a document that it has not checked yet; undefined until known. */
+  isChecking: boolean | undefined
   /** This device has a draft of the renewal. */
   isRenewalBegun: boolean
 }
 
-export function RecipientHome({ user, documents, isRenewalBegun }: RecipientHomeProps) {
+export function RecipientHome({ user, documents, isChecking, isRenewalBegun }: RecipientHomeProps) {
   const { t } = useTranslation('recipient-home')
   const status = requestStatus(user)
   const record = user.Recipient
+  const facts = record ? { ...record, isChecking } : nothingKnown
+  const isWaiting = status === 'incomplete' && !isAllHanded(status, facts)
   const tasks = record && homeTasks(user, record, { documents, isRenewalBegun })
   return (
     <Stack gap={5}>
       <h1>{t(($) => $.title)}</h1>
-      {status && (
-        <RequestBanner
-          status={status}
-          facts={record ?? nothingKnown}
-          hasTasks={tasks !== undefined && tasks.now.length > 0}
-        />
-      )}
+      {status && <RequestBanner status={status} facts={facts} hasTasks={tasks !== undefined && tasks.now.length > 0} />}
       {tasks && (
         <TaskSections
           tasks={documents ? tasks : { ...tasks, sometime: [] }}
-          saysNothing={documents !== undefined && status !== undefined && isRelief.has(status)}
+          saysNothing={documents !== undefined && status !== undefined && isRelief.has(status) && !isWaiting}
         />
       )}
       {/* What follows the first list appears with its last task, so that nothing is pushed down. */}

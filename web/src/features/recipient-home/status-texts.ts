@@ -13,11 +13,13 @@ export type StatusFacts = Pick<
 > & {
   /** Undefined if the provider has no record. */
   MissingDocuments: RecipientData['MissingDocuments'] | undefined
+  /** The foundation has a document that it has not checked yet; undefined until known. */
+  isChecking: boolean | undefined
 }
 
-/** All requested data are complete: the foundation checks them, and the family waits. */
-export function isAllHanded(status: RequestStatus, { MissingDocuments: missing }: StatusFacts): boolean {
-  return status === 'incomplete' && missing?.length === 0
+/** The foundation checks what was handed over, and the family waits. An empty list alone does not say that anything was. */
+export function isAllHanded(status: RequestStatus, { MissingDocuments: missing, isChecking }: StatusFacts): boolean {
+  return status === 'incomplete' && missing?.length === 0 && isChecking !== false
 }
 
 /** The meaning of a status for the family, one sentence. */
@@ -25,7 +27,7 @@ export function meaningOf(status: RequestStatus, facts: StatusFacts, t: StatusTe
   if (status !== 'incomplete') return t(($) => $.meaning[status])
   if (isAllHanded(status, facts)) return t(($) => $.meaning.incompleteHanded)
   const count = facts.MissingDocuments?.length
-  return count === undefined ? t(($) => $.meaning.incompleteUnknown) : t(($) => $.meaning.incomplete, { count })
+  return !count ? t(($) => $.meaning.incompleteUnknown) : t(($) => $.meaning.incomplete, { count })
 }
 
 /** Without a known date the sentence omits it. `hasTasks`: there are tasks below the banner. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { BookOpen, Camera, FilePenLine, FileText, Landmark, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type DueState, useDueState } from '../../shared/due-days/due-state.ts'
+import { type DueState, useDueState, useUnlockDay } from '../../shared/due-days/due-state.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
 import { useKnownPaths } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -10,11 +10,16 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import type { HomeTask, HomeTasks } from './home-tasks.ts'
 
-export function taskRow(
-  task: HomeTask,
-  dueState: (due: string) => DueState,
-  t: TFunction<'recipient-home'>,
-): Task & { to: string } {
+type Days = {
+  dueState: (due: string) => DueState
+  /** The first day on which the account can be changed again; undefined unless it is locked. */
+  unlockDay: string | undefined
+}
+
+function taskRow(task: HomeTask, { dueState, unlockDay }: Days, t: TFunction<'recipient-home'>): Task & { to: string } {
+  /** What has no day of its own is not possible while the account is locked either (rule 10.19). */
+  const detailOf = (detail: string) =>
+    unlockDay === undefined ? detail : `${detail} ${t(($) => $.tasks.later, { date: shortDay(unlockDay) })}`
   switch (task.kind) {
     case 'document': {
       const { state, date } = dueState(task.due)
@@ -31,7 +36,7 @@ export function taskRow(
       return {
         id: `paper-${task.type}`,
         title: task.label,
-        detail: t(($) => $.tasks.paper[task.ended ? 'ended' : 'ending'], { date: shortDay(task.until) }),
+        detail: paperDetail(task, unlockDay, t),
         icon: <FileText />,
         to: paths.recipientDocuments,
         chip: { text: t(($) => $.tasks.paper.chip), tone: 'wait' },
@@ -51,37 +56,47 @@ export function taskRow(
       return {
         id: 'account',
         title: t(($) => $.tasks.account.title),
-        detail: t(($) => $.tasks.account.detail),
+        detail: detailOf(t(($) => $.tasks.account.detail)),
         icon: <Landmark />,
-        to: paths.recipientData,
+        to: `${paths.recipientData}#data-account`,
         chip: { text: t(($) => $.tasks.account.chip), tone: 'wait' },
       }
     case 'members':
       return {
         id: 'members',
         title: t(($) => $.tasks.members.title),
-        detail: t(($) => $.tasks.members.detail, { count: task.count }),
+        detail: detailOf(t(($) => $.tasks.members.detail, { count: task.count })),
         icon: <UsersRound />,
-        to: paths.recipientContacts,
+        to: `${paths.recipientContacts}#family-members`,
         chip: { text: t(($) => $.tasks.members.chip), tone: 'wait' },
       }
     case 'story':
       return {
         id: 'story',
         title: t(($) => $.tasks.story.title),
-        detail: t(($) => $.tasks.story.detail),
+        detail: detailOf(t(($) => $.tasks.story.detail)),
         icon: <BookOpen />,
-        to: paths.recipientData,
+        to: `${paths.recipientData}#data-story`,
       }
     case 'photo':
       return {
         id: 'photo',
         title: t(($) => $.tasks.photo.title),
-        detail: t(($) => $.tasks.photo.detail),
+        detail: detailOf(t(($) => $.tasks.photo.detail)),
         icon: <Camera />,
         to: paths.recipientPhotos,
       }
   }
+}
+
+type Paper = Extract<HomeTask, { kind: 'paper' }>
+
+function paperDetail({ ended, until }: Paper, unlockDay: string | undefined, t: TFunction<'recipient-home'>): string {
+  const date = shortDay(until)
+  if (!ended) return t(($) => $.tasks.paper.ending, { date })
+  return unlockDay === undefined
+    ? t(($) => $.tasks.paper.ended, { date })
+    : t(($) => $.tasks.paper.locked, { date, unlock: shortDay(unlockDay) })
 }
 
 type TaskSectionsProps = {
@@ -92,12 +107,12 @@ type TaskSectionsProps = {
 
 export function TaskSections({ tasks: { now, sometime }, saysNothing }: TaskSectionsProps) {
   const { t } = useTranslation('recipient-home')
-  const dueState = useDueState()
+  const days = { dueState: useDueState(), unlockDay: useUnlockDay() }
   const known = useKnownPaths()
 
   function rowOf(task: HomeTask): Task {
-    const { to, ...row } = taskRow(task, dueState, t)
-    return { ...row, to: known.has(to) ? to : undefined }
+    const { to, ...row } = taskRow(task, days, t)
+    return { ...row, to: known.has(to.replace(/#.*/, '')) ? to : undefined }
   }
 
   return (

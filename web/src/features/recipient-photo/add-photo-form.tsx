@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
-import { ChosenPhoto } from './chosen-photo.tsx'
+import { ChosenPhoto, useRefusedText } from './chosen-photo.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { fileRefusal } from './photo-problem.ts'
@@ -63,8 +63,9 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
       return true
     },
   })
+  const refused = useRefusedText(photo.refused)
   const codes = ready ? withoutField(form.codes, 'photo') : form.codes
-  const { errors, summary } = usePhotoMessages(codes)
+  const { errors, summary } = usePhotoMessages(codes, refused)
 
   return (
     <Form {...form.formProps} errors={errors} className={styles.form}>
@@ -78,10 +79,9 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
       <EditableFields>
         <ChosenPhoto
           ready={ready}
-          refused={photo.refused}
           isPreparing={photo.isPreparing}
           isSending={form.sending}
-          error={errors.photo}
+          error={refused ?? errors.photo}
           onChoose={(file) => {
             dropFailure()
             void photo.choose(file)
@@ -99,7 +99,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           ) : (
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
           )}
-          <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+          <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
         </div>
       </EditableFields>
     </Form>

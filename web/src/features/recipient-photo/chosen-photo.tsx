@@ -13,23 +13,28 @@ import type { ReadyPhoto, RefusedPhoto } from './use-chosen-photo.ts'
 
 type ChosenPhotoProps = {
   ready: ReadyPhoto | undefined
-  refused: RefusedPhoto | undefined
   isPreparing: boolean
   isSending: boolean
-  /** Why a photo is required. */
+  /** Why the chosen file was refused, or why a photo is required. */
   error: string | undefined
   onChoose: (file: File) => void
 }
 
 const sizeOf = (bytes: number) => formatFileSize(bytes, 'cs')
 
+/** Why the chosen file was refused. */
+export function useRefusedText(refused: RefusedPhoto | undefined): string | undefined {
+  const { t } = useTranslation('recipient-photo')
+  if (!refused) return undefined
+  const size = formatSizeAbove(FILE_LIMIT, refused.size, 'cs')
+  return t(($) => $.refused[refused.why], { name: refused.name, size, limit: sizeOf(FILE_LIMIT) })
+}
+
 /** The photo as it will be sent, and the button that chooses it or another one. */
-export function ChosenPhoto({ ready, refused, isPreparing, isSending, error, onChoose }: ChosenPhotoProps) {
+export function ChosenPhoto({ ready, isPreparing, isSending, error, onChoose }: ChosenPhotoProps) {
   const { t } = useTranslation('recipient-photo')
   const limit = sizeOf(FILE_LIMIT)
   const isLocked = useEditingLock().state === 'locked'
-  const size = refused && formatSizeAbove(FILE_LIMIT, refused.size, 'cs')
-  const why = refused && t(($) => $.refused[refused.why], { name: refused.name, size, limit })
   return (
     <div className={cx(styles.chosen, ready && styles.ready)}>
       <div role="status" className={styles.preview}>
@@ -51,7 +56,7 @@ export function ChosenPhoto({ ready, refused, isPreparing, isSending, error, onC
           icon={<Camera aria-hidden="true" />}
           choose={t(($) => $.choose)}
           onFiles={([file]) => file && onChoose(file)}
-          error={why ?? error}
+          error={error}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { recordValues } from '#rules/record-values.ts'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { recipientPhotoValuesSchema } from '../../shared/api/schemas.ts'
-import type { RecipientPhoto } from '../../shared/api/wire.ts'
+import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
 import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
 import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
@@ -12,6 +12,10 @@ import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
+import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
+import { storedState } from '../../shared/editing/stored-state.ts'
+import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
+import { useOwnSaves } from '../../shared/editing/use-own-saves.ts'
 import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
 import { valuesOf } from '../../shared/editing/values-of.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
@@ -56,17 +60,22 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
     onKept: draft.save,
   })
   const isSaved = useRef(false)
-  const save = useSavePhoto((request: PhotoValues, key) =>
-    saveRecipientPhoto(api, photo.photoId, { ...request, basedOn: valuesOf(photo, recipientPhotoValuesSchema) }, key),
+  const basedOn = valuesOf(photo, recipientPhotoValuesSchema)
+  const call = useSavePhoto((request: RecipientPhotoRequest, key) =>
+    saveRecipientPhoto(api, photo.photoId, request, key),
   )
-  async function reload(): Promise<boolean> {
-    try {
-      await client.query({ ...recipientPhotosQuery(api), staleTime: 0 })
-      return true
-    } catch {
-      return false
-    }
-  }
+  const send = useOwnSaves((values, base: typeof basedOn) => call({ ...(values as PhotoValues), basedOn: base }))
+  /** Resolves with undefined if the photos cannot be read. */
+  const readAgain = () =>
+    client.query({ ...recipientPhotosQuery(api), staleTime: 0, retry: false }).catch(() => undefined)
+  const { saveConfirmed, ...checked } = useConfirmedSave(
+    (values: PhotoValues) => send(values, basedOn),
+    async (values) => {
+      const read = await readAgain()
+      const stored = read?.photos.find(({ photoId }) => photoId === photo.photoId)
+      return read && storedState(stored && valuesOf(stored, recipientPhotoValuesSchema), values, basedOn)
+    },
+  )
   const { failure, ...form } = useFormWithFailure({
     draft,
     schema: photoSchema,
@@ -74,11 +83,13 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
     crossField: (values) => takenCodes(values, presentMonth(clock.now())),
     onSubmit: async (request) => {
       const sent = draft.read()
-      const answer = await saveOrChoose(() => save(request), { draft, reload, onRenew })
-      if (!answer) return
-      draft.markSaved(answer.saved.savedAt, sent)
-      isSaved.current = true
-      onSaved()
+      async function save() {
+        const answer = await saveConfirmed(request)
+        draft.markSaved(answer?.saved.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
+        isSaved.current = true
+        onSaved()
+      }
+      await saveOrChoose(save, { draft, reload: async () => (await readAgain()) !== undefined, onRenew })
     },
   })
   const { errors, summary } = usePhotoMessages(form.codes)
@@ -93,13 +104,16 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
         <EditableFields>
           <PhotoPicture photo={photo} className={styles.picture} />
           <PhotoFields photo={photo} />
-          {failure !== undefined && !form.sending && <PhotoProblemBanner action="edit" failure={failure} canRetry />}
+          {checked.check === 'reading' && <SaveChecking />}
+          {failure !== undefined && !form.sending && (
+            <PhotoProblemBanner action="edit" failure={failure} checked={checked} canRetry />
+          )}
           <div className={styles.end}>
             <Button type="submit" variant="primary" busy={form.sending}>
               {t(($) => $.save)}
             </Button>
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
-            <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+            <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
           </div>
         </EditableFields>
       </Form>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
+import { type SaveChecked, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
 import { useUnlockText } from '../../shared/editing/use-unlock-text.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { isNetworkFailure, isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { MAX_PHOTOS } from './photo-file.ts'
 import { isOutOfDate } from './photo-problem.ts'
@@ -10,12 +12,14 @@ type PhotoAction = 'upload' | 'edit' | 'removal' | 'primary'
 type PhotoProblemBannerProps = {
   action: PhotoAction
   failure: unknown
+  /** The result of the check after an unknown outcome. */
+  checked?: SaveChecked
   /** Inside a form: sends the same again. */
   canRetry?: boolean
 }
 
 /** Why it failed, that no data are lost, what to do and whom to call (rule 17.4). */
-export function PhotoProblemBanner({ action, failure, canRetry = false }: PhotoProblemBannerProps) {
+export function PhotoProblemBanner({ action, failure, checked, canRetry = false }: PhotoProblemBannerProps) {
   const { t } = useTranslation('recipient-photo')
   const until = useUnlockText(failure)
   const code = failure instanceof ApiFailure ? failure.code : 0
@@ -26,6 +30,8 @@ export function PhotoProblemBanner({ action, failure, canRetry = false }: PhotoP
       failure={failure}
       values={{ until, limit: MAX_PHOTOS }}
       tone={code === 423 ? 'warn' : 'error'}
+      lead={checked && isOutcomeUnknown(failure) && <SaveOutcome checked={checked} />}
+      text={checked && isNetworkFailure(failure) ? null : undefined}
       refusedTitle={t(($) => $.failed[action])}
       actions={canRetry && mayPass && <Button type="submit">{t(($) => $.retry)}</Button>}
       phone="recipients"

@@ -104,7 +104,7 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
             isSending: sending.isSending,
             problem: (
               <>
-                {wasHasty && files.isBusy && <UnfinishedFiles />}
+                {wasHasty && files.isBusy && <UnfinishedFiles files={files.unfinished} />}
                 {sending.failure !== undefined && <SendingProblemBanner failure={sending.failure} />}
                 <p className="soft">{t(($) => $.sendOnce)}</p>
               </>

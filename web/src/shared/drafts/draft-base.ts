@@ -7,7 +7,7 @@ export type RecordValues = readonly (readonly string[])[]
 export type Conflict = { name: string; mine: Fields; stored: Fields }
 
 /** The value on which a changed field is based is stored with it, under its name after this. */
-const BASE = 'base:'
+export const BASE = 'base:'
 
 const fieldOf = (fields: Fields, name: string) => fields[name] ?? ''
 

@@ -2,13 +2,14 @@ import { dropTabSecret } from '../session/tab-secret.ts'
 import { seal, unsealFields } from './draft-cipher.ts'
 import type { DraftDatabase, DraftRecord } from './draft-database.ts'
 import { isInTab, personOfOwner, VISITOR } from './draft-owner.ts'
-import type { OwnedDraft } from './draft-types.ts'
+import type { DraftFields, OwnedDraft } from './draft-types.ts'
 import { readFinalFlush, removeFinalFlush } from './final-flush.ts'
 import type { KeyFiles } from './key-files.ts'
 import { type HeldKey, type KeyRing, tabPurposeOf } from './key-ring.ts'
+import { changedSince } from './merge-tabs.ts'
 
-/** Merges what two tabs wrote of one form. */
-export type Merge = (mine: object, theirs: object) => object
+/** Merges what two tabs wrote of one form; `own` is what this page last stored or read. */
+export type Merge = (mine: object, theirs: object, own?: object) => object
 
 /** How often a write is retried after another tab wrote the same form; after that the later draft replaces the other. */
 const MOST_TRIES = 5
@@ -29,6 +30,9 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   /** Each draft as this page last read or wrote it, so that a merged draft takes one write: a page that is closed has no time for two. */
   const last = new Map<string, { record: DraftRecord | undefined; fields: object | undefined }>()
 
+  /** What the form of this page last stored or read, without what other tabs added. */
+  const own = new Map<string, object>()
+
   /** Removes the keys: after this their ciphertext cannot be decrypted, though browsers leave deleted values of a database on the disk. */
   async function wipeRemovedKeys(database: DraftDatabase): Promise<void> {
     for (const { name, id } of await database.removedKeys()) {
@@ -47,20 +51,28 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   }
 
   /** Undefined if nothing was written. */
-  async function writeNow(database: DraftDatabase, draft: OwnedDraft, mayBegin: boolean, merge?: Merge) {
+  async function writeNow(
+    database: DraftDatabase,
+    draft: OwnedDraft,
+    mayBegin: boolean,
+    merge?: Merge,
+    former = own.get(idOf(draft)),
+  ) {
     const { fields, ...label } = draft
     const generationBefore = generation()
     for (let left = MOST_TRIES; left > 0; left -= 1) {
       const key = ring.of(label) ?? (mayBegin ? await ring.take(database, label) : undefined)
       if (!key) return undefined
       const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.key, label)))
-      const merged = merge && there?.fields ? merge(fields, there.fields) : fields
+      const merged = merge && there?.fields ? merge(fields, there.fields, former) : fields
+      if (there && !there.record && isEmpty(merged)) return merged
       const record = { ...label, ...(await seal(key.key, label, merged)) }
       if (generationBefore !== generation()) return undefined
       const after = there && left > 1 ? { read: there.record } : undefined
       const written = await database.write(record, key.id, after)
       if (written === 'written') {
         last.set(idOf(label), { record, fields: merged })
+        own.set(idOf(label), fields)
         return merged
       }
       last.delete(idOf(label))
@@ -78,7 +90,7 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     const left = await readFinalFlush(storage, key, whose)
     for (const draft of left) {
       const there = merge ? undefined : await database.read(whose.person, whose.name)
-      const isDone = (there && there.at > draft.at) || (await writeNow(database, draft, false, merge))
+      const isDone = (there && there.at > draft.at) || (await writeNow(database, draft, false, merge, {}))
       if (!isDone) return
     }
     removeFinalFlush(storage, whose, Number.POSITIVE_INFINITY)
@@ -88,6 +100,7 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     const andKey = personOfOwner(whose.person) === VISITOR
     await database.remove(whose.person, whose.name, andKey)
     last.delete(idOf(whose))
+    own.delete(idOf(whose))
     if (!andKey) return
     ring.drop(whose)
     await wipeRemovedKeys(database)
@@ -97,7 +110,8 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     const key = await ring.take(database, whose)
     await takeOver(database, key, whose, merge)
     const { record, fields } = await readNow(database, key.key, whose)
-    if (record && fields && record.at >= oldest) return { ...whose, at: record.at, fields }
+    own.set(idOf(whose), fields ?? {})
+    if (record && fields && !isEmpty(fields) && record.at >= oldest) return { ...whose, at: record.at, fields }
     if (record) await remove(database, whose)
     return undefined
   }
@@ -110,5 +124,22 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     await remove(database, whose)
   }
 
-  return { write: writeNow, read: readDraft, remove, move: moveDraft, wipeRemovedKeys, forget: () => last.clear() }
+  return {
+    write: writeNow,
+    read: readDraft,
+    remove,
+    move: moveDraft,
+    wipeRemovedKeys,
+    /** What the page has not stored yet, for a page that is being closed. */
+    unstored: (draft: OwnedDraft): OwnedDraft => ({
+      ...draft,
+      fields: changedSince(draft.fields as DraftFields, (own.get(idOf(draft)) ?? {}) as DraftFields),
+    }),
+    forget: () => {
+      last.clear()
+      own.clear()
+    },
+  }
 }
+
+const isEmpty = (fields: object) => Object.keys(fields).length === 0

@@ -19,8 +19,11 @@ export type Draft = {
 
 export type SavedListener = (at: string, fields: DraftFields) => void
 
-/** Merges what this tab and another wrote of the same form; without it the later draft replaces the other. */
-export type MergeDrafts = (mine: DraftFields, theirs: DraftFields) => DraftFields
+/**
+ * Merges what this tab and another wrote of the same form; without it the later draft replaces the other. `own` is what this tab last
+ * stored or read.
+ */
+export type MergeDrafts = (mine: DraftFields, theirs: DraftFields, own?: DraftFields) => DraftFields
 
 /** Where a visitor's drafts are stored. */
 export type DraftDevice = {

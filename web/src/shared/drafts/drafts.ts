@@ -69,7 +69,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     onTheWay.add(pending)
     const there = await store.use((opened) => opened.write(owned(draft), mayBegin, merge as Merge | undefined))
     onTheWay.delete(pending)
-    if (!there) return
+    if (!there || Object.keys(draft.fields).length === 0) return
     for (const listener of listeners.get(idOf(draft)) ?? []) listener(isoOf(draft.at), there as DraftFields)
   }
 
@@ -93,8 +93,11 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
       async read() {
         if (person === '') return undefined
         const oldest = now() - STORED_FOR
+        const pending = waiting.get(id)
+        const isRemoval = pending !== undefined && Object.keys(pending.fields).length === 0
+        if (isRemoval) flush()
         const found =
-          waiting.get(id) ??
+          (isRemoval ? undefined : pending) ??
           (await store.use((opened) => opened.read(owned({ person, name }), oldest, merge as Merge | undefined)))
         return found && { fields: found.fields as DraftFields, at: isoOf(found.at) }
       },
@@ -125,7 +128,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
       beforeFlushSync.notify()
       flush()
       // In the order of writing: the later draft of a form replaces the earlier.
-      for (const { merge: _merge, ...draft } of onTheWay) store.loaded()?.flushSync(owned(draft))
+      for (const { merge, ...draft } of onTheWay) store.loaded()?.flushSync(owned(draft), merge !== undefined)
     },
     beforeFlushSync: beforeFlushSync.subscribe,
     destroy() {

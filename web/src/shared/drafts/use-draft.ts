@@ -31,6 +31,8 @@ export type FormDraft = {
   isRestored: boolean
   /** Instant (ISO) when the draft was last stored on this device; undefined while there is none, and in a tab. */
   storedAt: string | undefined
+  /** Another tab has another text in the same field: the device keeps only the one that is typed last. */
+  isElsewhere: boolean
   /** Instant (ISO) when the complete form was saved; undefined once something has changed. */
   savedAt: string | undefined
   /** Call it at each change of the form. */
@@ -72,6 +74,7 @@ export function useDraft(name: string, { storage: place, record, onReady }: Draf
   const wasTouched = useRef(false)
   const [isRestored, setRestored] = useState(false)
   const [storedAt, setStoredAt] = useState<string>()
+  const [isElsewhere, setElsewhere] = useState(false)
   const [savedAt, setSavedAt] = useState(record?.carried?.typed ? undefined : record?.carried?.savedAt)
   const [carried] = useState(record?.carried)
   const isRecord = record !== undefined
@@ -107,7 +110,10 @@ export function useDraft(name: string, { storage: place, record, onReady }: Draf
       if (wasTyped || (carried && changes.hasAny())) storage.save(current())
       ready(form)
     }
-    const stop = storage.onSaved(setStoredAt)
+    const stop = storage.onSaved((at, isReplacing) => {
+      setStoredAt(at)
+      setElsewhere((before) => before || isReplacing)
+    })
     void restore()
     return () => {
       isGone = true
@@ -121,6 +127,7 @@ export function useDraft(name: string, { storage: place, record, onReady }: Draf
   function forget() {
     storage.remove()
     setStoredAt(undefined)
+    setElsewhere(false)
   }
 
   function save() {
@@ -137,6 +144,7 @@ export function useDraft(name: string, { storage: place, record, onReady }: Draf
     hasChanges: changes.hasAny,
     isRestored,
     storedAt,
+    isElsewhere,
     savedAt,
     save,
     before: changes.before,

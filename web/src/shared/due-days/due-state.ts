@@ -12,10 +12,15 @@ export function dueStateOf(due: string, today: string, unlockDay: string | undef
   return { state: due > today ? 'due' : 'overdue', date: due }
 }
 
+/** The first day on which the family's account can be changed again; undefined unless it is locked. */
+export function useUnlockDay(): string | undefined {
+  const { state, until } = useEditingLock()
+  return state === 'locked' && until !== undefined ? pragueDay(Date.parse(until)) : undefined
+}
+
 /** The same by the provider's clock and the family's editing lock. */
 export function useDueState(): (due: string) => DueState {
   const today = useClockValue(pragueDay)
-  const { state, until } = useEditingLock()
-  const unlockDay = state === 'locked' && until !== undefined ? pragueDay(Date.parse(until)) : undefined
+  const unlockDay = useUnlockDay()
   return (due) => dueStateOf(due, today, unlockDay)
 }

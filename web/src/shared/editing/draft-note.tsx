@@ -4,18 +4,22 @@ import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { formatTime } from '../format/date.ts'
 import { SavedNote } from '../ui/saved-note.tsx'
 import styles from './draft-note.module.css'
+import { useLockedText } from './use-unlock-text.ts'
 
 type DraftNoteProps = {
   /** Instant (ISO) when the draft was last stored on this device. */
   storedAt: string | undefined
   /** Instant (ISO) when everything was saved at the foundation; has priority. */
   savedAt: string | undefined
+  /** Another window has another text in the same field. */
+  isElsewhere?: boolean
 }
 
 /** Says where the typed text is stored: at the foundation, or only on this device. Always mounted, so that a screen reader announces it. */
-export function DraftNote({ storedAt, savedAt }: DraftNoteProps) {
+export function DraftNote({ storedAt, savedAt, isElsewhere = false }: DraftNoteProps) {
   const { t } = useTranslation('editing')
   const place = useDraftPlace()
+  const locked = useLockedText()
   const isOnlyHere = savedAt === undefined && storedAt !== undefined
   return (
     <>
@@ -24,7 +28,11 @@ export function DraftNote({ storedAt, savedAt }: DraftNoteProps) {
         {isOnlyHere && (
           <>
             <HardDriveDownload aria-hidden="true" />
-            <span>{t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(storedAt) })}</span>
+            <span>
+              {t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(storedAt) })}
+              {locked && <> {locked}</>}
+              {isElsewhere && <strong className={styles.elsewhere}>{t(($) => $.elsewhere)}</strong>}
+            </span>
           </>
         )}
       </p>

@@ -1,28 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../format/date.ts'
-import { withNoBreakSpaces } from '../format/no-break-spaces.ts'
-import { Banner } from '../ui/banner.tsx'
 import styles from './editable-fields.module.css'
 import { useEditingLock } from './use-editing-lock.ts'
 
-/** Read-only around a payout, with the reason and the end (rule 10.16). The lock may begin while the user types. */
+/** Read-only around a payout (rule 10.16), also if that begins while the user types. The frame says why and until when. */
 export function EditableFields({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('editing')
-  const { state, until = '' } = useEditingLock()
-  const isLocked = state === 'locked'
   return (
-    <>
-      <div role="status">
-        {isLocked && (
-          <Banner tone="warn" title={t(($) => $.locked.title)}>
-            {t(($) => $.locked.text, { until: withNoBreakSpaces(formatDateTime(until, 'cs')) })}
-          </Banner>
-        )}
-      </div>
-      <fieldset disabled={isLocked} className={styles.fields}>
-        {children}
-      </fieldset>
-    </>
+    <fieldset disabled={useEditingLock().state === 'locked'} className={styles.fields}>
+      {children}
+    </fieldset>
   )
 }

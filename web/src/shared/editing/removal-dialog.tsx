@@ -94,7 +94,9 @@ function RemovalForm({ element, onSending, request, onRequested, ...props }: Inn
         rows={props.rows}
         autoCapitalize="sentences"
       />
-      {props.hasDraftNote && <DraftNote storedAt={draft.storedAt} savedAt={undefined} />}
+      {props.hasDraftNote && (
+        <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
+      )}
       {failure !== undefined && props.renderProblem(failure)}
     </Form>
   )

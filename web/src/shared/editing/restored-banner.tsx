@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { useLockedText } from './use-unlock-text.ts'
 
 /** Notice that an unfinished draft was restored, and is not sent yet. */
 export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('editing')
   const place = useDraftPlace()
+  const locked = useLockedText()
   return (
     <Banner
       role="status"
@@ -17,7 +19,7 @@ export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
         </Button>
       }
     >
-      {place === 'device' ? t(($) => $.restoredText) : t(($) => $.restoredTextTab)}
+      {t(($) => (place === 'device' ? $.restoredText : $.restoredTextTab))} {locked ?? t(($) => $.restoredSend)}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../api/envelope.ts'
 import type { FormRound } from '../drafts/form-round.ts'
 import type { FormDraft } from '../drafts/use-draft.ts'
+import { isChangedElsewhere } from './use-own-saves.ts'
 
 type Ports = Pick<FormRound, 'onRenew'> & {
   draft: FormDraft
@@ -20,7 +21,7 @@ export async function saveOrChoose<Saved>(
   try {
     return await save()
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.error !== 'changed-elsewhere') throw failure
+    if (!isChangedElsewhere(failure)) throw failure
     // Without the present record there is nothing to choose from.
     if (!(await reload())) throw new ApiFailure({ error_code: failure.code, error: failure.error })
     onRenew({ typed: draft.typed(), isRefused: true })

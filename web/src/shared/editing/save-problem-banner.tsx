@@ -7,7 +7,7 @@ import type { Fields } from '../forms/form-draft.ts'
 import { type SaveChecked, SaveOutcome } from './save-outcome.tsx'
 import { useUnlockText } from './use-unlock-text.ts'
 
-type Props = {
+export type SaveProblemProps = {
   failure: unknown
   /** The result of the check after an unknown outcome, and the former values of the changed fields. */
   checked?: SaveChecked
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Why a save failed, what is stored, what to do and whom to call; the typed text is still in the form (rule 17.3). */
-export function SaveProblemBanner({ failure, checked, before }: Props) {
+export function SaveProblemBanner({ failure, checked, before }: SaveProblemProps) {
   const { t } = useTranslation('editing')
   const until = useUnlockText(failure)
   const box = useRef<HTMLDivElement>(null)

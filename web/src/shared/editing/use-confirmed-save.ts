@@ -1,35 +1,28 @@
 import { useState } from 'react'
 import { ApiFailure } from '../api/envelope.ts'
-import type { SignedIn } from '../session/session.ts'
-import { useSessionActions } from '../session/session-context.tsx'
+import type { StoredState } from './stored-state.ts'
 
 /** What is known after a save with an unknown outcome: the record is being read, it holds something else, or it cannot be read. */
 export type SaveCheck = 'reading' | 'differs' | 'unreadable'
 
-/** What the record holds after such a save: the sent values, the former ones, or others. */
-export type StoredState = 'sent' | 'before' | 'other'
-
 type Checked = { check: SaveCheck | undefined; stored: StoredState | undefined }
 const NOTHING: Checked = { check: undefined, stored: undefined }
 
-/** After an unknown outcome it reads the record again. Resolves with undefined if the record holds the sent values. */
+/**
+ * After an unknown outcome `read` reads the record again, and compares; undefined if it cannot be read. Resolves with undefined if the
+ * record holds the sent values.
+ */
 export function useConfirmedSave<Request, Saved>(
   save: (request: Request) => Promise<Saved>,
-  compare: (session: SignedIn, request: Request) => StoredState,
+  read: (request: Request) => Promise<StoredState | undefined>,
 ) {
-  const { store, refreshProfile } = useSessionActions()
   const [checked, setChecked] = useState(NOTHING)
 
   async function confirm(request: Request): Promise<StoredState | undefined> {
     setChecked({ check: 'reading', stored: undefined })
-    const isRead = await refreshProfile()
-    const session = store.read()
-    if (!isRead || !session.isLoggedIn) {
-      setChecked({ check: 'unreadable', stored: undefined })
-      return undefined
-    }
-    const stored = compare(session, request)
-    setChecked(stored === 'sent' ? NOTHING : { check: 'differs', stored })
+    const stored = await read(request)
+    if (stored === undefined) setChecked({ check: 'unreadable', stored })
+    else setChecked(stored === 'sent' ? NOTHING : { check: 'differs', stored })
     return stored
   }
 

@@ -7,9 +7,11 @@ import type { FormRound } from '../drafts/form-round.ts'
 import type { FormDraft } from '../drafts/use-draft.ts'
 import type { SignedIn } from '../session/session.ts'
 import { useSessionActions } from '../session/session-context.tsx'
-import { changedValues, isSame, isStored } from './is-stored.ts'
+import { isSame } from './is-stored.ts'
 import { saveOrChoose } from './save-or-choose.ts'
-import { type StoredState, useConfirmedSave } from './use-confirmed-save.ts'
+import { storedState } from './stored-state.ts'
+import { useConfirmedSave } from './use-confirmed-save.ts'
+import { useOwnSaves } from './use-own-saves.ts'
 import { useUpdatesFromElsewhere } from './use-updates-from-elsewhere.ts'
 
 type Stored = Pick<SignedIn, 'profile' | 'fullUser'>
@@ -35,11 +37,17 @@ export function useRecordSave<Base extends Values, Request>(options: Options<Bas
   const { store, refreshProfile } = useSessionActions()
   const [basedOn, setBasedOn] = useState(given)
   const { saveAsync } = useSave({
-    mutationFn: ({ values }: { values: Values; basedOn: Base }, { idempotencyKey }) =>
-      save(api, { ...values, basedOn } as Request, idempotencyKey),
+    mutationFn: ({ values, base }: { values: Values; base: Base }, { idempotencyKey }) =>
+      save(api, { ...values, basedOn: base } as Request, idempotencyKey),
   })
-  const { saveConfirmed, ...checked } = useConfirmedSave(saveAsync, (session, { values }) =>
-    storedState(valuesIn(session), values, basedOn),
+  const send = useOwnSaves((values, base: Base) => saveAsync({ values, base }))
+  const { saveConfirmed, ...checked } = useConfirmedSave(
+    (values: Values) => send(values, basedOn),
+    async (values) => {
+      const isRead = await refreshProfile()
+      const session = store.read()
+      return isRead && session.isLoggedIn ? storedState(valuesIn(session), values, basedOn) : undefined
+    },
   )
   const updates = useUpdatesFromElsewhere({
     given: JSON.stringify(given),
@@ -51,7 +59,7 @@ export function useRecordSave<Base extends Values, Request>(options: Options<Bas
   async function saveOnce(values: Values): Promise<void> {
     const { epoch } = store.current()
     const sent = draft.read()
-    const saved = await saveConfirmed({ values, basedOn })
+    const saved = await saveConfirmed(values)
     const savedAt = saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString()
     draft.markSaved(savedAt, sent)
     const fresh = saved && { profile: saved.profile, fullUser: saved.profile_full }
@@ -66,11 +74,4 @@ export function useRecordSave<Base extends Values, Request>(options: Options<Bas
   const submit = (values: Values) => saveOrChoose(() => saveOnce(values), { draft, reload: refreshProfile, onRenew })
 
   return { submit, checked }
-}
-
-function storedState(stored: Values | undefined, values: Values, basedOn: Values): StoredState {
-  const changed = changedValues(values, basedOn)
-  if (isStored(stored, changed)) return 'sent'
-  const before = Object.fromEntries(Object.keys(changed).map((name) => [name, basedOn[name]]))
-  return isStored(stored, before) ? 'before' : 'other'
 }

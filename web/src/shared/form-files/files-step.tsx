@@ -49,6 +49,7 @@ const hasNoFiles = ({ files, handedOtherwise }: Handed): boolean =>
 export const filesStep = (title: string, state: FormFilesState): FilesStep => ({
   title,
   isComplete: state.isComplete,
+  unfinished: state.unfinished,
   isEmpty: hasNoFiles(state),
   faults: state.faults,
   labels: state.labels,

@@ -40,6 +40,8 @@ export type FormFilesState = FormFilesQueue &
     faults: FormFaults
     /** The title of each category, by the path of its fault. */
     labels: Readonly<Record<string, string>>
+    /** Files that are not uploaded yet, each with the title of its category. */
+    unfinished: readonly string[]
     /** An upload is not finished. This includes uploads that a reload interrupted. */
     isBusy: boolean
     isComplete: boolean
@@ -71,6 +73,9 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
 
   const isUnfinished = isAnythingLeft(queue.rows)
   useLeaveQuestion(isUnfinished)
+  const unfinished = queue.rows
+    .filter(({ state }) => state !== 'sent' && state !== 'refused')
+    .map(({ name, about }) => `${name} (${queue.files.categories.find(({ id }) => id === about.purpose)?.label ?? ''})`)
   const isBusy = isUnfinished || queue.rows.some(({ state }) => state === 'interrupted')
 
   const { categories, files: handed } = queue.files
@@ -106,6 +111,7 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
         [issueDayPath(id), t(($) => $.issuedOn.ofCategory, { label })],
       ]),
     ),
+    unfinished,
     isBusy,
     isComplete: !isBusy && Object.keys(faults).length === 0,
     isDisabled,

@@ -25,6 +25,7 @@ export function CheckPage() {
   // An answer may change in another window meanwhile.
   const answers = useAllAnswers(draft.answers)
   const unchanged = openRemarks(definition, remarks, returned, answers)
+  const unfinished = files?.unfinished ?? []
   const isReady = useParts().every(({ state }) => state === 'done')
 
   async function submit(): Promise<void> {
@@ -61,6 +62,12 @@ export function CheckPage() {
         <OpenRemarksBanner remarks={unchanged} sectionHref={(id) => place.hrefOf(id, { returnsToCheck: true })} />
       )}
       {!isReady && <p>{t(($) => $.check.unfinished)}</p>}
+      {unfinished.length > 0 && (
+        <p>
+          <Link to={place.hrefOf(FILES, { returnsToCheck: true })}>{files?.title}</Link>:{' '}
+          {t(($) => $.unfinished, { files: unfinished.join(', ') })}
+        </p>
+      )}
       <WholeForm isChangeable />
       {send.problem}
       <Row gap={4} className="no-print">

@@ -7,6 +7,8 @@ import type { AnswersDraft } from './use-answers-draft.ts'
 export type FilesStep = {
   title: string
   isComplete: boolean
+  /** Files that are not uploaded yet, each with the title of its category. */
+  unfinished?: readonly string[]
   /** No file was uploaded, and no category is marked as delivered otherwise. */
   isEmpty?: boolean
   /** Faults of missing files: `files` and `files.{category}`. */

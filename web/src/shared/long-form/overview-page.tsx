@@ -9,7 +9,7 @@ import { DeviceQuestion } from './device-question.tsx'
 import { useLongForm, useParts } from './form-context.ts'
 import styles from './long-form.module.css'
 import type { PartState } from './parts.ts'
-import { CHECK } from './use-form-place.ts'
+import { CHECK, FILES } from './use-form-place.ts'
 
 const ICONS = { start: Circle, begun: PencilLine, done: Check, fix: CircleAlert, check: Send } as const
 
@@ -24,13 +24,15 @@ const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wai
 /** The task list: all parts with their states, in any order, and the check at the end (GOV.UK task list). */
 export function OverviewPage() {
   const { t } = useTranslation('long-form')
-  const { intro, draft, place } = useLongForm()
+  const { intro, draft, place, files } = useLongForm()
   const parts = useParts()
   const draftPlace = useDraftPlace()
+  const unfinished = files?.unfinished ?? []
   const done = parts.filter(({ state }) => state === 'done').length
   const tasks = parts.map<Task>(({ id, title, state }) => ({
     id,
     title,
+    detail: id === FILES && unfinished.length > 0 && t(($) => $.unfinished, { files: unfinished.join(', ') }),
     icon: <PartIcon state={state} />,
     to: place.hrefOf(id),
     chip: { text: t(($) => $.state[state]), tone: TONES[state] },

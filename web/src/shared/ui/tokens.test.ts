@@ -67,9 +67,17 @@ describe('the colours', () => {
   })
 })
 
+const sheets = globSync('web/{src,console}/**/*.css').map((file) => readFileSync(file, 'utf8'))
+
+// The colours of a switched scheme come at once in the text, which would be unreadable on a ground that still fades.
+it('no ground of a text fades: only inputs, which hold none, do', () => {
+  const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)])
+  const fading = rules.filter(([, , body = '']) => /background-color var\(--fast\)/.test(body))
+  expect(fading.map(([, selector = '']) => selector.trim()).filter((one) => !/\binput\b/.test(one))).toEqual([])
+})
+
 // WebKit does not paint an inset shadow whose spread is more than half of the box, so a selected radio drawn by one looks unselected.
 it('no stylesheet fills a box with an inset shadow', () => {
-  const sheets = globSync('web/{src,console}/**/*.css').map((file) => readFileSync(file, 'utf8'))
   expect(sheets.length).toBeGreaterThan(50)
   const spreads = sheets.flatMap((sheet) =>
     [...sheet.matchAll(/inset 0 0 0 (\d+)px/g)].map(([, spread]) => Number(spread)),
