@@ -69,9 +69,7 @@ function PaymentFields() {
         hint={t(($) => $.hint.amount)}
         min={LEAST}
         blockExponent
-        understood={(crowns) =>
-          crowns < LEAST ? undefined : t(($) => $.understood, { amount: formatMoney(crowns, language) })
-        }
+        understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
       />
       <TextField
         name="variableSymbol"
