@@ -37,6 +37,21 @@ describe.each(unseen.map((character) => [code(character), character]))('%s from 
   })
 })
 
+describe('an e-mail', () => {
+  test.each([
+    ['jana@háčky.cz', 'jana@xn--hky-ela4t.cz'],
+    ['Jana.D@HÁČKY.CZ', 'Jana.D@xn--hky-ela4t.cz'],
+    ['jana@ha\u0301c\u030cky.cz', 'jana@xn--hky-ela4t.cz'],
+    ['jana@поддержка.рф', 'jana@xn--80ahaefyxhn.xn--p1ai'],
+    ['Jana@Example.CZ', 'Jana@Example.CZ'],
+    ['jana@háčky', 'jana@háčky'],
+    ['žofie@example.cz', 'žofie@example.cz'],
+    ['jana@há čky.cz', 'jana@há čky.cz'],
+    ['jana@háčky.cz/a', 'jana@háčky.cz/a'],
+    ['a@b@háčky.cz', 'a@b@háčky.cz'],
+  ])('%s is sent as %s', (typed, sent) => expect(tidyEmail(typed)).toBe(sent))
+})
+
 describe('the name of a login', () => {
   test.each([
     ['an invisible character inside an e-mail goes', 'jana\u200b@example.cz', 'jana@example.cz'],

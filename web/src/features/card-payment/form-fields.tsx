@@ -66,7 +66,6 @@ export function PayerFields({ draft }: Omit<GiftFieldsProps, 'typed'>) {
         hint={t(($) => $.email.hint)}
         defaultValue={draft.email}
         autoComplete="email"
-        inputMode="email"
         enterKeyHint="go"
       />
     </>

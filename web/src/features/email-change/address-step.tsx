@@ -73,9 +73,6 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         label={t(($) => (isFirst ? $.emailFirst : $.email))}
         defaultValue={given}
         autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="next"
       />
       {/* For a donor who has two accounts and wants one. */}

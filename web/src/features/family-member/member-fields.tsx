@@ -50,7 +50,6 @@ export function MemberFields({ member, relations }: MemberFieldsProps) {
       <TextField
         {...shared('email')}
         type="email"
-        inputMode="email"
         defaultValue={member?.Email}
         autoComplete="off"
         enterKeyHint="next"

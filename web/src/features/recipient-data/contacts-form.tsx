@@ -102,7 +102,6 @@ function ReachSection({ record }: ReachSectionProps) {
         hint={t(($) => $.reach.emailHint)}
         defaultValue={record.Email}
         width="medium"
-        inputMode="email"
         autoComplete="email"
         enterKeyHint="done"
         optional

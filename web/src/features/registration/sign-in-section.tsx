@@ -40,9 +40,6 @@ export function SignInSection({ form, isTaken, wasLost }: SignInSectionProps) {
         label={t(($) => $.email)}
         hint={t(($) => $.emailHint)}
         autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="next"
       />
       {isTaken && <EmailTaken email={() => typedIn('email')} wasLost={wasLost} />}

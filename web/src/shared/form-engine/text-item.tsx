@@ -7,7 +7,7 @@ import { textOf, typedText } from './typed-text.ts'
 /** The keyboard and autocompletion of each format. Names have no autocompletion, because the question may be about another person. */
 const KEYBOARDS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, Partial<TextFieldProps>>> = {
   'cz-phone-local': { type: 'tel', autoComplete: 'tel-national', width: 'medium' },
-  'portal-email': { type: 'email', autoComplete: 'email', spellCheck: false },
+  'portal-email': { type: 'email', autoComplete: 'email' },
   'postal-code': { inputMode: 'numeric', autoComplete: 'postal-code', width: 'short' },
   'person-name': { autoCapitalize: 'words', spellCheck: false },
 }

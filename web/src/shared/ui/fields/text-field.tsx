@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { tidyEmail } from '#rules/formats/spaces.ts'
+import { typeInto } from '../../forms/fill-parts.ts'
 import { textLimit } from '../../forms/text-limit.ts'
 import { cx } from '../class-names.ts'
 import { CharactersLeft } from './characters-left.tsx'
@@ -20,10 +22,16 @@ export type TextFieldProps = FieldProps &
     unit?: string | undefined
   }
 
+/**
+ * An e-mail input of Chromium shows another text than its value (`háčky.cz` for punycode), and Firefox has no such conversion:
+ * a text input shows what is sent, and is tidied when the user leaves it (rule 14.18).
+ */
+const EMAIL = { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /** One line of text. Uncontrolled: it submits under `name`; autocomplete, inputMode and enterKeyHint are passed on. */
 export function TextField(props: TextFieldProps) {
   const { field, rest } = splitField(props)
-  const { type = 'text', width = 'full', unit, onChange, ...input } = rest
+  const { type = 'text', width = 'full', unit, onChange, onBlur, ...input } = rest
   const { maxCharacters = type === 'email' ? 254 : textLimit, ...native } = input
   const aria = useFieldAria(field)
   const first = native.value ?? native.defaultValue
@@ -32,9 +40,15 @@ export function TextField(props: TextFieldProps) {
   const control = (
     <input
       onWheel={leaveOnWheel}
+      {...(type === 'email' && EMAIL)}
       {...native}
       onChange={count}
-      type={type}
+      onBlur={(event) => {
+        const { currentTarget: input } = event
+        if (type === 'email' && tidyEmail(input.value) !== input.value) typeInto(input, tidyEmail(input.value))
+        onBlur?.(event)
+      }}
+      type={type === 'email' ? 'text' : type}
       {...aria.control}
       aria-describedby={cx(unit && unitId, aria.describedBy) || undefined}
       className={cx(styles.control, width !== 'full' && styles[width])}

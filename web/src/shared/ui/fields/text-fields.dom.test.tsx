@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { fill } from '../../forms/form-draft.ts'
+import { describe, expect, it, test } from 'vitest'
+import { plainText } from '../../../testing/page-text.ts'
+import { fill, reset } from '../../forms/form-draft.ts'
 import { renderUi } from '../testing/render-ui.tsx'
 import { AutocompleteField } from './autocomplete-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -78,14 +79,17 @@ describe('a text field', () => {
     expect([9, 13, 14, 20].map(type)).toEqual(['', 'O 3 znaky víc, než se vejde', '', 'O 10 znaků víc, než se vejde'])
   })
 
-  it('counts a text that a draft restored', () => {
+  it('counts a text that a draft restored, and the former one once the draft is discarded', () => {
     const { container } = renderUi(
       <form>
         <TextField name="a" label="Text" maxCharacters={10} />
       </form>,
     )
-    act(() => fill(container.querySelector('form') as HTMLFormElement, { a: 'a'.repeat(12) }))
+    const form = container.querySelector('form') as HTMLFormElement
+    act(() => fill(form, { a: 'a'.repeat(12) }))
     expect(screen.getByRole('status').textContent).toBe('O 2 znaky víc, než se vejde')
+    act(() => reset(form))
+    expect(plainText(container)).toBe('Text')
   })
 
   it('with suggestions keeps a long text, too', () => {
@@ -108,6 +112,15 @@ describe('a text field', () => {
     renderUi(<TextAreaField name="a" label="Vzkaz" defaultValue="psáno dřív" />)
     expect(screen.getByLabelText<HTMLTextAreaElement>('Vzkaz').value).toBe('psáno dřív')
   })
+})
+
+test('an e-mail with a Czech domain is shown as it is sent, in every browser', async () => {
+  const { user } = renderUi(<TextField type="email" name="email" label="E-mail" />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  await user.type(input, 'jana@háčky.cz ')
+  expect([input.type, input.value]).toEqual(['text', 'jana@háčky.cz '])
+  await user.tab()
+  expect(input.value).toBe('jana@xn--hky-ela4t.cz')
 })
 
 describe('a numeric field', () => {
