@@ -17,7 +17,10 @@ export type ContractFormOptions<Schema extends FormSchema> = {
   crossField?: (values: Partial<v.InferInput<Schema>>) => FieldCodes
   /** Composes values that the form has as separate fields (a birth date of three selects), before validation. */
   compose?: (values: FormValues, data: FormData) => Readonly<Record<string, unknown>>
-  /** Called with a failure that no field of this form explains. Without it, the rejection is unhandled and is reported. */
+  /**
+   * Called with a failure that no field of this form explains, also a fault of a value without a control. Without it, the
+   * rejection is unhandled and is reported.
+   */
   onFailure?: (failure: unknown) => void
   /** Saved at each change of the form. */
   draft?: { element: RefObject<HTMLFormElement | null>; save: () => void }
@@ -40,13 +43,24 @@ export type ContractForm = {
 
 const nothingWrong: FieldCodes = {}
 
-/** The `fields` of a failure that this form has; a code for a field that is not shown would not help the user. */
-function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
-  const fields = typeof failure === 'object' && failure !== null && 'fields' in failure ? failure.fields : undefined
-  if (typeof fields !== 'object' || fields === null) return nothingWrong
-  const names = Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name') ?? '')
+/** The codes whose field this form has; a code for a field that is not shown would not help the user. */
+function shownFields(fields: object, form: HTMLFormElement): FieldCodes {
+  const controls = form.querySelectorAll('[name]:not([type=hidden])')
+  const names = Array.from(controls, (control) => control.getAttribute('name') ?? '')
   const isShown = (name: string) => names.some((own) => own === name || own.startsWith(`${name}.`))
   return Object.fromEntries(Object.entries(fields).filter(([name, code]) => typeof code === 'string' && isShown(name)))
+}
+
+function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
+  const fields = typeof failure === 'object' && failure !== null && 'fields' in failure ? failure.fields : undefined
+  return typeof fields === 'object' && fields !== null ? shownFields(fields, form) : nothingWrong
+}
+
+/** The page cannot satisfy the contract: its user can do nothing, so that it is reported as a fault of the portal. */
+function reportMissingControls(codes: FieldCodes): Error {
+  const failure = new Error(`The form has no control for ${Object.keys(codes).join(', ')}`)
+  reportError(failure)
+  return failure
 }
 
 /** A date that the browser cannot read, such as 30 February, has an empty value: it is invalid, not missing. */
@@ -105,6 +119,8 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
     // After a success validation starts again with the next submit.
     setAttempt((count) => (output ? 0 : count + 1))
     if (output) void send(event.currentTarget, output.values)
+    else if (Object.keys(shownFields(codes, event.currentTarget)).length === 0)
+      options.onFailure?.(reportMissingControls(codes))
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {
