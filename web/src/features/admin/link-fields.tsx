@@ -46,14 +46,7 @@ function NumberOfRequest() {
         spellCheck={false}
         width="medium"
       />
-      <TextAreaField
-        name="note"
-        label={t(($) => $.field.note)}
-        hint={t(($) => $.hint.note)}
-        optional
-        rows={4}
-        maxCharacters={5_000}
-      />
+      <TextAreaField name="note" label={t(($) => $.field.note)} hint={t(($) => $.hint.note)} optional rows={4} />
     </Stack>
   )
 }

@@ -92,6 +92,11 @@ describe('a text field', () => {
     expect(plainText(container)).toBe('Text')
   })
 
+  it('of several lines has the limit of the contract unless it has its own', () => {
+    renderUi(<TextAreaField name="a" label="Text" defaultValue={'a'.repeat(5_001)} />)
+    expect(screen.getByText('O 1 znak víc, než se vejde')).toBeTruthy()
+  })
+
   it('with suggestions keeps a long text, too', () => {
     renderUi(<AutocompleteField name="a" label="Text" suggestions={[]} />)
     const control = screen.getByRole<HTMLInputElement>('combobox')
