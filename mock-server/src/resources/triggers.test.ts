@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import contract from '#generated/sandbox.json' with { type: 'json' }
+import type { Donor } from '../domain/state/donor.ts'
 import type { Payment } from '../domain/state/payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { after } from '../testing/apply.ts'
@@ -82,6 +83,13 @@ describe('a trigger', () => {
       { amount: 700, taxYear: 2025, issuedTo: { name: 'Jana Nováková' }, replacedBy: documents[1]?.id },
       { amount: 700, replacedBy: null },
     ])
+  })
+
+  test('document-created issues no certificate to a name that it cannot show (rule 6.19)', () => {
+    const jana = world.people['p-10000001'] as Donor
+    const named = { ...jana, taxData: { ...jana.taxData, name: '王小明' } }
+    const state = { ...world, people: { ...world.people, [named.personId]: named } }
+    expect(pull('document-created', { person: '10000001' }, state)).toMatchObject({ field: 'person' })
   })
 
   test('payout-lock locks the editing at once, until 6:00 of the next day', () => {

@@ -1,3 +1,4 @@
+import { isPrintable } from '#rules/formats/printable-text.ts'
 import { setRecipient } from '../domain/people/find-person.ts'
 import { set } from '../domain/state/change.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
@@ -21,6 +22,8 @@ export const triggers: Triggers = {
   ...requestTriggers,
   'document-created': (state, { person }, { now, random }) =>
     forPerson(state, person, (found) => {
+      if (found.kind === 'donor' && !isPrintable(found.taxData.name))
+        return { refused: 'A certificate cannot show the tax name of this donor (rule 6.19).', field: 'person' }
       const given = { id: `doc-${random.id()}`, createdAt: now, taxYear: dayOf(now).year - 1 }
       const documents =
         found.kind === 'donor'
