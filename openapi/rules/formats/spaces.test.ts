@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from './bank-account.ts'
 import { normalizePhone } from './phone-international.ts'
 import { checkPostalCode, normalizePostalCode } from './postal-code.ts'
-import { tidyEmail, tidyUsername, withoutSpaces } from './spaces.ts'
+import { withoutSpaces } from './spaces.ts'
+import { tidyEmail, tidyUsername } from './tidy-email.ts'
 
 /** A space, fixed, narrow fixed and thin ones, zero-width ones, marks of direction, a soft hyphen, a byte order mark. */
 const unseen = Array.from(' \u00a0\u202f\u2009\u200b\u2060\u200d\u200e\u200f\u202a\u2069\u00ad\ufeff')

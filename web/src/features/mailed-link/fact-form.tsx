@@ -16,7 +16,7 @@ import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { exchangeLink } from './mailed-link-queries.ts'
@@ -86,9 +86,8 @@ export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFo
           {isRequest ? (
             <BirthField error={error} />
           ) : (
-            <TextField
+            <EmailField
               name="email"
-              type="email"
               width="medium"
               label={t(($) => $.payment.label)}
               error={error}

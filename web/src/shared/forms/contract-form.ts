@@ -52,8 +52,7 @@ function shownFields(fields: object, form: HTMLFormElement): FieldCodes {
 }
 
 function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
-  const fields = typeof failure === 'object' && failure !== null && 'fields' in failure ? failure.fields : undefined
-  return typeof fields === 'object' && fields !== null ? shownFields(fields, form) : nothingWrong
+  return shownFields((failure as { fields?: object } | null | undefined)?.fields ?? {}, form)
 }
 
 /** The page cannot satisfy the contract: its user can do nothing, so that it is reported as a fault of the portal. */
