@@ -168,7 +168,7 @@ describe('a numeric field', () => {
       '',
       '',
       'Hodnota překračuje povolené maximum',
-      'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.',
+      'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky.',
       '',
     ])
   })
