@@ -55,13 +55,6 @@ function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
   return shownFields((failure as { fields?: object } | null | undefined)?.fields ?? {}, form)
 }
 
-/** The page cannot satisfy the contract: its user can do nothing, so that it is reported as a fault of the portal. */
-function reportMissingControls(codes: FieldCodes): Error {
-  const failure = new Error(`The form has no control for ${Object.keys(codes).join(', ')}`)
-  reportError(failure)
-  return failure
-}
-
 /** A date that the browser cannot read, such as 30 February, has an empty value: it is invalid, not missing. */
 function unreadableFields(form: HTMLFormElement): FieldCodes {
   const dates = Array.from(form.querySelectorAll<HTMLInputElement>('input[type=date]'))
@@ -118,8 +111,12 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
     // After a success validation starts again with the next submit.
     setAttempt((count) => (output ? 0 : count + 1))
     if (output) void send(event.currentTarget, output.values)
-    else if (Object.keys(shownFields(codes, event.currentTarget)).length === 0)
-      options.onFailure?.(reportMissingControls(codes))
+    else if (Object.keys(shownFields(codes, event.currentTarget)).length === 0) {
+      // The user can do nothing about it: a fault of the portal.
+      const failure = new Error(`No control for ${Object.keys(codes)}`)
+      reportError(failure)
+      options.onFailure?.(failure)
+    }
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {
