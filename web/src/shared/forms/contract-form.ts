@@ -113,7 +113,7 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
     if (output) void send(event.currentTarget, output.values)
     else if (Object.keys(shownFields(codes, event.currentTarget)).length === 0) {
       // The user can do nothing about it: a fault of the portal.
-      const failure = new Error(`No control for ${Object.keys(codes)}`)
+      const failure = new Error(`No control for ${Object.keys(codes).join()}`)
       reportError(failure)
       options.onFailure?.(failure)
     }
