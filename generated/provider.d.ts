@@ -6120,6 +6120,19 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["Documents"];
         };
+        /**
+         * TaxNameNotPrintable
+         * @description The certificate cannot show the name: its script is not one of `TaxName`. The donor saves another name in the tax data, and issues the certificate again.
+         */
+        readonly TaxNameNotPrintable: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "tax-name-not-printable";
+        };
         /** DocumentSuccess */
         readonly DocumentSuccess: {
             readonly error_code: components["schemas"]["Success"];
@@ -10395,14 +10408,14 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The file, or none of this donor. */
+            /** @description The file, or a refusal by a rule. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/pdf": components["schemas"]["PdfFile"];
-                    readonly "application/json": components["schemas"]["DocumentNotFound"];
+                    readonly "application/json": components["schemas"]["DocumentNotFound"] | components["schemas"]["TaxNameNotPrintable"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -10458,7 +10471,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["DocumentSuccess"] | components["schemas"]["DocumentNotFound"] | components["schemas"]["DocumentReplaced"] | components["schemas"]["TaxDataUnchanged"] | components["schemas"]["DocumentNotReissuable"];
+                    readonly "application/json": components["schemas"]["DocumentSuccess"] | components["schemas"]["DocumentNotFound"] | components["schemas"]["DocumentReplaced"] | components["schemas"]["TaxDataUnchanged"] | components["schemas"]["TaxNameNotPrintable"] | components["schemas"]["DocumentNotReissuable"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

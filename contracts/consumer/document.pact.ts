@@ -8,6 +8,8 @@ const { boolean, eachLike, integer, regex, string } = MatchersV3
 const GIVER = 'a signed-in donor'
 const documentId = 'doc-2025'
 const notFound = refused(404, 'document-not-found')
+const NOT_PRINTABLE = 'a donor whose tax name cannot be shown'
+const notPrintable = refused(409, 'tax-name-not-printable')
 
 const certificate = {
   documentId: regex('^[A-Za-z0-9_.-]+$', documentId),
@@ -46,6 +48,7 @@ describe('downloadDocument', () => {
 
   interaction(download(undefined, documentId), 'a donor with a certificate', pdf)
   interaction(download('download a document not theirs'), GIVER, notFound)
+  interaction(download('download a certificate to a name that it cannot show', documentId), NOT_PRINTABLE, notPrintable)
   badUid(download())
   generalRefusals(download(), 'a signed-in recipient')
 })
@@ -69,6 +72,7 @@ describe('reissueDocument', () => {
     ['a certificate that was replaced', 'document-replaced'],
     ['a donor with a certificate', 'tax-data-unchanged'],
     ['a donor with a confirmation of a gift', 'document-not-reissuable'],
+    [NOT_PRINTABLE, 'tax-name-not-printable'],
   ] as const)
     interaction(reissue(`issue a certificate again, given ${given}`, documentId), given, refused(409, error))
   interaction(reissue('issue again a document not theirs'), GIVER, notFound)

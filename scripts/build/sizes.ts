@@ -21,10 +21,10 @@ const LATE = ['src/features/notices/site-notice.tsx']
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/': 107_600,
-  '/login': 108_600,
+  '/login': 108_900,
   '/obnova-hesla': 114_200,
   '/prijemce/prihlaseni': 114_400,
-  '/registrace': 119_100,
+  '/registrace': 119_400,
 }
 const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000

@@ -37,7 +37,7 @@ export const triggers: Triggers = {
   'document-created': (state, { person }, { now, random }) =>
     forPerson(state, person, (found) => {
       if (found.kind === 'donor' && !isPrintable(found.taxData.name))
-        return { refused: 'No certificate can show the name of the tax data (rule 6.19); save another one first.' }
+        return { refused: 'A certificate cannot show the tax name of this donor (rule 6.19).', field: 'person' }
       const given = { id: `doc-${random.id()}`, createdAt: now, taxYear: dayOf(now).year - 1 }
       const documents =
         found.kind === 'donor'

@@ -37,6 +37,18 @@ export const statesOfDocuments: ProviderStates = {
       changes: [setDonor(jana(), 'taxData', married().taxData)],
     }),
   },
+  'a donor whose tax name cannot be shown': {
+    needs:
+      'A donor whose tax name is in a script that certificates cannot show, with a yearly certificate issued to that name before the contract refused it.',
+    setUp: () => {
+      const taxData = { ...jana().taxData, name: '王小明' }
+      const documents = jana().documents.map((each) =>
+        each.id === CERTIFICATE.documentId ? { ...each, issuedTo: { ...each.issuedTo, name: taxData.name } } : each,
+      )
+      const changes = [setDonor(jana(), 'taxData', taxData), setDonor(jana(), 'documents', documents)]
+      return { person: JANA, values: CERTIFICATE, changes }
+    },
+  },
   'a certificate that was replaced': {
     needs: 'A yearly certificate, issued again since with other tax data.',
     setUp: replaced,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from './bank-account.ts'
 import { normalizePhone } from './phone-international.ts'
 import { checkPostalCode, normalizePostalCode } from './postal-code.ts'
-import { tidyEmail, tidyUsername, withoutSpaces } from './spaces.ts'
+import { withoutSpaces } from './spaces.ts'
+import { tidyEmail, tidyUsername } from './tidy-email.ts'
 
 /** A space, fixed, narrow fixed and thin ones, zero-width ones, marks of direction, a soft hyphen, a byte order mark. */
 const unseen = Array.from(' \u00a0\u202f\u2009\u200b\u2060\u200d\u200e\u200f\u202a\u2069\u00ad\ufeff')
@@ -35,6 +36,21 @@ describe.each(unseen.map((character) => [code(character), character]))('%s from 
   test('does not count in the angel number of a login', () => {
     expect(tidyUsername(around(`1000${character}0001`))).toBe('10000001')
   })
+})
+
+describe('an e-mail', () => {
+  test.each([
+    ['jana@háčky.cz', 'jana@xn--hky-ela4t.cz'],
+    ['Jana.D@HÁČKY.CZ', 'Jana.D@xn--hky-ela4t.cz'],
+    ['jana@ha\u0301c\u030cky.cz', 'jana@xn--hky-ela4t.cz'],
+    ['jana@поддержка.рф', 'jana@xn--80ahaefyxhn.xn--p1ai'],
+    ['Jana@Example.CZ', 'Jana@Example.CZ'],
+    ['jana@háčky', 'jana@háčky'],
+    ['žofie@example.cz', 'žofie@example.cz'],
+    ['jana@há čky.cz', 'jana@há čky.cz'],
+    ['jana@háčky.cz/a', 'jana@háčky.cz/a'],
+    ['a@b@háčky.cz', 'a@b@háčky.cz'],
+  ])('%s is sent as %s', (typed, sent) => expect(tidyEmail(typed)).toBe(sent))
 })
 
 describe('the name of a login', () => {

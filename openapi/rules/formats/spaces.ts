@@ -6,12 +6,3 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 
 /** A code or number without spaces and invisible characters (rule 14.16). */
 export const withoutSpaces = (text: string): string => text.replace(SPACES, '')
-
-/** An e-mail without invisible characters and outer spaces. An inner space stays, for the format to refuse. */
-export const tidyEmail = (text: string): string => withoutInvisible(text).trim()
-
-/** The name of a login: an e-mail, or an angel number, whose digits may be typed in groups. */
-export function tidyUsername(text: string): string {
-  const digits = withoutSpaces(text)
-  return /^[0-9]+$/.test(digits) ? digits : tidyEmail(text)
-}

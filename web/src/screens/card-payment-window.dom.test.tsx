@@ -137,9 +137,9 @@ describe('validation', () => {
     for (const [crowns, message] of [
       ['20', 'Hodnota nedosahuje požadovaného minima'],
       ['50001', 'Hodnota překračuje povolené maximum'],
-      ['21.5', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.'],
-      ['25.000', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.'],
-      ['500,-x', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.'],
+      ['21.5', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky.'],
+      ['25.000', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky.'],
+      ['500,-x', 'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky.'],
     ] as const) {
       put(amount(), crowns)
       expect(await refusals(app)).toEqual([`Částka v korunách: ${message}`])

@@ -166,9 +166,9 @@ describe('a link that was opened before', () => {
   const FACT = 'Ještě ověření, že jste to vy'
   const TAB = 'tab_5c0f2a7d91e4'
   const exchanged = { error_code: 200, response: { tabKey: TAB, validUntil: '2026-11-10T11:00:00.000Z' } } as const
-  const giveBirthDate = async ({ user }: RunningApp) => {
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Den' }), '1')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Měsíc' }), '4')
+  const giveBirthDate = async ({ user }: RunningApp, [day, month] = ['1', '4']) => {
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Den' }), day)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Měsíc' }), month)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rok' }), '1985')
     await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
   }
@@ -185,6 +185,9 @@ describe('a link that was opened before', () => {
     await pageHeading(FACT)
     await clickButton(app, /^Otevřít/)
     expect(screen.getByText(/^Vyberte prosím den/)).toBeDefined()
+    await giveBirthDate(app, ['30', '2'])
+    expect(screen.getByText('Neplatná hodnota')).toBeDefined()
+    expect(app.callsOf('POST /linkExchange')).toHaveLength(1)
     app.answer({ 'POST /linkExchange': { error_code: 401, error: 'link-fact-wrong' } })
     await giveBirthDate(app)
     expect((await screen.findByRole('alert')).textContent).toContain('Tohle datum k\u00a0odkazu nepatří')

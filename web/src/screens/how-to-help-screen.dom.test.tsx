@@ -57,7 +57,7 @@ describe('a visitor', () => {
     expect(transfer).toContain('Dar Dobrých andělů')
   })
 
-  test('types an amount; an empty one leaves it open, and an invalid one is reported at the field', async () => {
+  test('types an amount; an empty one leaves it open, and one that cannot be read gets no code', async () => {
     const { user } = await open()
     await user.click(await option('Jiná'))
     const field = screen.getByRole('textbox', { name: 'Vaše částka v\u00a0korunách' })
@@ -65,9 +65,10 @@ describe('a visitor', () => {
     await user.type(field, '1250')
     expect(await codeText()).toContain('*AM:1250.00*')
     await user.clear(field)
-    await user.type(field, '0')
+    await user.type(field, '1,5')
     expect(screen.getByText(/Napište celé číslo od 1/)).toBeDefined()
-    expect(await codeText()).not.toContain('*AM:')
+    expect(screen.queryByRole('img', { name: /^QR kód pro platbu/ })).toBeNull()
+    expect(screen.getByText('Kód ukážeme, jakmile opravíte částku nahoře.')).toBeDefined()
   })
 
   test('gives under an angel number: nothing is shown before it is valid', async () => {
@@ -93,7 +94,11 @@ describe('a visitor', () => {
         ?.split('\n')
         .slice(5),
     ).toEqual(['Nadace Dobrý anděl', 'CZ8799990000001000000005', '', '', '', '11111111'])
-    await user.type(within(abroad).getByRole('textbox'), '20')
+    const euros = within(abroad).getByRole('textbox')
+    await user.type(euros, '1,5')
+    expect(plainText(abroad)).toContain('Napište celé číslo od 1 do 999 999 bez tečky a čárky, třeba 20.')
+    await user.clear(euros)
+    await user.type(euros, '20')
     expect(readShownQr(await euroCode())?.split('\n')[7]).toBe('EUR20.00')
   })
 

@@ -101,11 +101,15 @@ describe('saving', () => {
     expect((await field(/^Co chcete dárcům/)).value).toBe('Nově.')
   })
 
-  test('sends a whole account that was pasted into one field in its three parts', async () => {
+  test('sends a whole account that was typed into one field, or pasted into the former one, in its three parts', async () => {
     const { user, sent } = await open({ Account: null })
     await retype('Číslo', '\u200e19-2000145399 / 0800')
     const parts = await Promise.all(['Předčíslí', 'Číslo', 'Kód banky'].map(field))
     expect(parts.map(({ value }) => value)).toEqual(['19', '2000145399', '0800'])
+    await user.click(parts[1] as HTMLInputElement)
+    await user.paste(' 2000137313/0100')
+    expect(parts.map(({ value }) => value)).toEqual(['', '2000137313', '0100'])
+    await user.paste('19-2000145399/0800')
     await user.click(button())
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ account: { prefix: '000019', number: '2000145399', bankCode: '0800' } })

@@ -1,3 +1,4 @@
+import { isPrintable } from '#rules/formats/printable-text.ts'
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { dayText, moneyText } from '../../domain/letters/wording.ts'
 import type { Day } from '../../domain/time/instant.ts'
@@ -39,7 +40,8 @@ const drawGiver = (paper: PdfPage, top: number, { issuedTo, angelNumber }: Certi
   const rows = [
     [isLegal ? 'Název' : 'Jméno', name],
     [isLegal ? 'IČO' : 'Datum narození', identity],
-    [isLegal ? 'Sídlo' : 'Adresa', addressLines.join('\n')],
+    // Only what the fonts draw (rule 6.19).
+    [isLegal ? 'Sídlo' : 'Adresa', addressLines.filter(isPrintable).join('\n')],
     ['Číslo anděla', angelNumber],
   ] as const
   return rows.reduce((y, [label, value], index) => {

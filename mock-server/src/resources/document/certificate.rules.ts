@@ -1,4 +1,3 @@
-import { isPrintable } from '#rules/formats/printable-text.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument, IssuedTo } from '../../domain/state/donor-document.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
@@ -22,7 +21,7 @@ export const issuedToNow = ({ taxData, profile }: Pick<Donor, 'taxData' | 'profi
   registrationNumber: taxData.personKind === 'legal' ? profile.registrationNumber : '',
   addressLines: [`${profile.street} ${profile.houseNumber}`, `${profile.postalCode} ${profile.city}`]
     .map((line) => line.trim())
-    .filter((line) => line !== '' && isPrintable(line)),
+    .filter((line) => line !== ''),
 })
 
 /** The yearly certificate for the tax office. */

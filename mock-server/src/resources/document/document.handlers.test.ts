@@ -81,6 +81,17 @@ describe('the file of a document', () => {
   )
 })
 
+test('a certificate to a name that it cannot show is neither drawn nor issued again (rule 6.19)', async () => {
+  const taxData = { personKind: 'natural', name: '王小明', birthDate: '1984-06-18' } as const
+  const issuedTo = { ...certificate(2025).issuedTo, name: taxData.name }
+  const refused = { error_code: 409, error: 'tax-name-not-printable' }
+  const before = world({ taxData, documents: [certificate(2025, { issuedTo })] })
+  for (const id of ['downloadDocument', 'reissueDocument'] as const) {
+    const { answer, changes } = await call(id, before, { as: JANA, params: { documentId: 'doc-2025' } })
+    expect([answer, changes]).toEqual([refused, []])
+  }
+})
+
 describe('issuing a certificate again', () => {
   const reissue = (given: Partial<Donor> = {}, documentId = 'doc-2025') =>
     call('reissueDocument', world(given), { as: JANA, params: { documentId } })

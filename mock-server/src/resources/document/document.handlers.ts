@@ -1,4 +1,5 @@
 import type { components } from '#generated/provider.d.ts'
+import { isPrintable } from '#rules/formats/printable-text.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument } from '../../domain/state/donor-document.ts'
 import { dayOf, toIsoString } from '../../domain/time/instant.ts'
@@ -8,7 +9,9 @@ import { donorOf } from '../shared/donor-of-token.ts'
 import { findDocument, isNewTo, newestDocuments, reissue } from './documents.rules.ts'
 
 const RULE = 'rule 6.12 Documents'
+const NAME_RULE = 'rule 6.19 Names on documents'
 const NOT_FOUND = { error_code: 404, error: 'document-not-found' } as const
+const NOT_PRINTABLE = { error_code: 409, error: 'tax-name-not-printable' } as const
 
 export const getDocuments: Handler<'getDocuments'> = {
   run(world, { caller }) {
@@ -23,6 +26,7 @@ export const downloadDocument: Handler<'downloadDocument'> = {
     const donor = donorOf(world, caller)
     const document = findDocument(donor, params.documentId)
     if (!document) return { answer: NOT_FOUND, changes: [], rule: RULE }
+    if (!isPrintable(document.issuedTo.name)) return { answer: NOT_PRINTABLE, changes: [], rule: NAME_RULE }
     const { type, taxYear, amount, issuedTo, createdAt } = document
     const paper = {
       kind: type,
@@ -44,6 +48,7 @@ export const downloadDocument: Handler<'downloadDocument'> = {
 const REFUSED = {
   'not-found': NOT_FOUND,
   replaced: { error_code: 409, error: 'document-replaced' },
+  'not-printable': NOT_PRINTABLE,
   unchanged: { error_code: 409, error: 'tax-data-unchanged' },
   'not-reissuable': { error_code: 409, error: 'document-not-reissuable' },
 } as const

@@ -1,3 +1,4 @@
+import { isPrintable } from '#rules/formats/printable-text.ts'
 import { setDonor } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
@@ -20,7 +21,7 @@ export const findDocument = ({ documents }: Pick<Donor, 'documents'>, id: string
 
 export type ReissueResult =
   | { readonly kind: 'issued'; readonly document: DonorDocument }
-  | { readonly kind: 'not-found' | 'not-reissuable' | 'replaced' | 'unchanged' }
+  | { readonly kind: 'not-found' | 'not-reissuable' | 'replaced' | 'not-printable' | 'unchanged' }
 
 /** The same year and amount with the current tax data; the previous certificate is unchanged and names its replacement. */
 export const reissue = (
@@ -35,6 +36,8 @@ export const reissue = (
   if (former.type !== 'tax-certificate' || taxYear === null)
     return { result: { kind: 'not-reissuable' }, changes: [], rule }
   if (former.replacedBy !== null) return { result: { kind: 'replaced' }, changes: [], rule }
+  if (!isPrintable(donor.taxData.name))
+    return { result: { kind: 'not-printable' }, changes: [], rule: 'rule 6.19 Names on documents' }
   if (isSame(former.issuedTo, issuedToNow(donor))) return { result: { kind: 'unchanged' }, changes: [], rule }
   const document = certificateOf(donor, { id: `doc-${random.id()}`, taxYear, amount, createdAt: now })
   const documents = donor.documents.map((each) => (each === former ? { ...each, replacedBy: document.id } : each))

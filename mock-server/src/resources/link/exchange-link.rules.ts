@@ -1,4 +1,4 @@
-import { tidyEmail } from '#rules/formats/spaces.ts'
+import { tidyEmail } from '#rules/formats/tidy-email.ts'
 import { findMailedLink, makeTabKey } from '../../domain/access/mailed-links.ts'
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'

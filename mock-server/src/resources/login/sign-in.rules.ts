@@ -1,4 +1,4 @@
-import { tidyUsername } from '#rules/formats/spaces.ts'
+import { tidyUsername } from '#rules/formats/tidy-email.ts'
 import { findPerson, ownValue, recordLogin } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'

@@ -46,14 +46,7 @@ function NumberOfRequest() {
         spellCheck={false}
         width="medium"
       />
-      <TextAreaField
-        name="note"
-        label={t(($) => $.field.note)}
-        hint={t(($) => $.hint.note)}
-        optional
-        rows={4}
-        maxCharacters={5_000}
-      />
+      <TextAreaField name="note" label={t(($) => $.field.note)} hint={t(($) => $.hint.note)} optional rows={4} />
     </Stack>
   )
 }
@@ -69,9 +62,7 @@ function PaymentFields() {
         hint={t(($) => $.hint.amount)}
         min={LEAST}
         blockExponent
-        understood={(crowns) =>
-          crowns < LEAST ? undefined : t(($) => $.understood, { amount: formatMoney(crowns, language) })
-        }
+        understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
       />
       <TextField
         name="variableSymbol"

@@ -34,13 +34,10 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
         }
         defaultValue={initial}
         min={LEAST}
+        max={limit}
         blockExponent
         blockArrows
-        understood={(crowns) =>
-          crowns >= LEAST && crowns <= (limit ?? crowns)
-            ? t(($) => $.amount.understood, { amount: money(crowns) })
-            : undefined
-        }
+        understood={(crowns) => t(($) => $.amount.understood, { amount: money(crowns) })}
         enterKeyHint="next"
       />
       <fieldset className={styles.suggestions}>

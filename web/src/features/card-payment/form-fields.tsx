@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -59,14 +60,12 @@ export function PayerFields({ draft }: Omit<GiftFieldsProps, 'typed'>) {
         spellCheck={false}
         enterKeyHint="next"
       />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={t(($) => $.email.label)}
         hint={t(($) => $.email.hint)}
         defaultValue={draft.email}
         autoComplete="email"
-        inputMode="email"
         enterKeyHint="go"
       />
     </>

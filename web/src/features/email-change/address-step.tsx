@@ -9,11 +9,11 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { tidiedEmail } from '../../shared/forms/form-values.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
 import styles from './email-change.module.css'
@@ -67,15 +67,11 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
       />
       {failure !== undefined && <ProblemBanner failure={failure} />}
-      <TextField
-        type="email"
+      <EmailField
         name="email"
         label={t(($) => (isFirst ? $.emailFirst : $.email))}
         defaultValue={given}
         autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="next"
       />
       {/* For a donor who has two accounts and wants one. */}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyMember } from '../../shared/api/wire.ts'
 import { monthChoices } from '../../shared/format/czech-days.ts'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
@@ -47,15 +48,7 @@ export function MemberFields({ member, relations }: MemberFieldsProps) {
         enterKeyHint="next"
         optional={!isEmergency}
       />
-      <TextField
-        {...shared('email')}
-        type="email"
-        inputMode="email"
-        defaultValue={member?.Email}
-        autoComplete="off"
-        enterKeyHint="next"
-        optional
-      />
+      <EmailField {...shared('email')} defaultValue={member?.Email} autoComplete="off" enterKeyHint="next" optional />
       <TextField
         {...shared('schoolOrProfession')}
         hint={t(($) => $.schoolHint)}

@@ -11,10 +11,10 @@ import { tidiedEmail } from '../../shared/forms/form-values.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { sendEmailForm } from './feedback-queries.ts'
@@ -50,9 +50,8 @@ export function FeedbackForm({ rating }: { rating: number }) {
           errors={Object.entries(errors).map(([name, message]) => ({ name, message: `${labels[name]}: ${message}` }))}
         />
         <TextAreaField name="message" label={labels.message} rows={4} required />
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           label={labels.email}
           hint={t(($) => $.emailHint)}
           optional

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '#web/shared/ui/card.tsx'
+import { EmailField } from '#web/shared/ui/fields/email-field.tsx'
 import { NumberField } from '#web/shared/ui/fields/number-field.tsx'
 import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
 import { PhoneField } from '#web/shared/ui/fields/phone-field.tsx'
@@ -25,9 +26,8 @@ export function FieldSection() {
               hint={t(($) => $.fields.bottomHint)}
               hintPlacement="bottom"
             />
-            <TextField
+            <EmailField
               name="contact.email"
-              type="email"
               label={t(($) => $.fields.error)}
               defaultValue="jana@"
               errors={{ contact: { email: t(($) => $.fields.errorText) } }}

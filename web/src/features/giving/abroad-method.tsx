@@ -42,7 +42,7 @@ function EuroCode({ recipient, angelNumber }: Pick<MethodProps, 'recipient'> & {
   const { account, tools } = recipient
   const [typed, setTyped] = useState('')
   const euros = readAmount(typed, 'euros')
-  const matrix = tools.encodeQr(epc(account, { angelNumber, ...(euros.isGood && { euros: euros.amount }) }))
+  const matrix = tools.encodeQr(epc(account, { angelNumber, euros: euros.amount }))
   const facts = { iban: account.iban, number: angelNumber }
   const label =
     euros.amount === undefined
@@ -60,8 +60,8 @@ function EuroCode({ recipient, angelNumber }: Pick<MethodProps, 'recipient'> & {
           optional
           blockExponent
           currency="euros"
-          understood={(given) => (euros.isGood ? t(($) => $.abroad.understood, { euros: given }) : undefined)}
-          error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MAX_EUROS })}
+          understood={(given) => t(($) => $.abroad.understood, { euros: given })}
+          error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MAX_EUROS, example: 20 })}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
         />
       </div>

@@ -56,13 +56,11 @@ export function AmountChoice({ name, label, initial, onChoose }: AmountChoicePro
           min={1}
           max={MAX_CROWNS}
           blockExponent
-          understood={(crowns) =>
-            own.isGood ? t(($) => $.amount.understood, { amount: formatMoney(crowns, language) }) : undefined
-          }
+          understood={(crowns) => t(($) => $.amount.understood, { amount: formatMoney(crowns, language) })}
           enterKeyHint="done"
           defaultValue={typed}
           onChange={type}
-          error={own.isGood ? undefined : t(($) => $.amount.wrong, { most: MAX_CROWNS })}
+          error={own.isGood ? undefined : t(($) => $.amount.wrong, { most: MAX_CROWNS, example: 1500 })}
         />
       )}
     </div>

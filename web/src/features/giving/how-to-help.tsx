@@ -75,6 +75,7 @@ export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: Ho
         <PaymentMethods
           angelNumber={angelNumber ?? ''}
           amount={amount}
+          isUnreadable={!choice.amount.isGood}
           frequency={frequency}
           cardAction={<CardButton angelNumber={angelNumber} amount={amount} frequency={frequency} />}
         />

@@ -11,7 +11,9 @@ import { QrFigure } from './qr-figure.tsx'
 import type { Gift } from './spayd.ts'
 import { writtenAccount } from './written-account.ts'
 
-export type MethodProps = { recipient: Payee; gift: Gift; isMonthly: boolean }
+/** A typed amount that cannot be read gets no code: the former one would pay something else. */
+export type MethodGift = Gift & { isUnreadable?: boolean | undefined }
+export type MethodProps = { recipient: Payee; gift: MethodGift; isMonthly: boolean }
 
 export function CardMethod({ action, isMonthly }: { action: ReactNode; isMonthly: boolean }) {
   const { t } = useTranslation('giving')
@@ -37,7 +39,7 @@ export function QrMethod({ recipient, gift, isMonthly }: MethodProps) {
       title={t(($) => $.qr.title)}
       lead={t(($) => $.qr[isMonthly ? 'leadMonthly' : 'lead'])}
     >
-      <QrFigure recipient={recipient} gift={gift} />
+      {gift.isUnreadable ? <p>{t(($) => $.qr.unreadable)}</p> : <QrFigure recipient={recipient} gift={gift} />}
     </MethodCard>
   )
 }

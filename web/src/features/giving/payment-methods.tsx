@@ -8,7 +8,7 @@ import { AbroadMethod } from './abroad-method.tsx'
 import styles from './giving.module.css'
 import { type Payee, payeeQuery } from './giving-queries.ts'
 import { methodId } from './method-id.ts'
-import { CardMethod, QrMethod, StandingOrderMethod, TransferMethod } from './methods.tsx'
+import { CardMethod, type MethodGift, QrMethod, StandingOrderMethod, TransferMethod } from './methods.tsx'
 import { PayeeWaiting } from './payee-waiting.tsx'
 import { arrange, type PaymentMethod, paymentMethodOrder } from './payment-method-order.ts'
 
@@ -17,6 +17,8 @@ export type PaymentMethodsProps = {
   angelNumber: string
   /** Whole crowns; if undefined, the donor fills the amount in at the bank. */
   amount?: number | undefined
+  /** The typed amount cannot be read. */
+  isUnreadable?: boolean | undefined
   frequency?: Frequency | undefined
   /** The method chosen by the donor. */
   first?: 'transfer' | 'qr' | 'card' | undefined
@@ -73,7 +75,7 @@ const bankMethods = {
 type BankMethodProps = {
   method: Exclude<PaymentMethod, 'card'>
   recipient: Payee
-  gift: { angelNumber: string; amount?: number | undefined }
+  gift: MethodGift
   isMonthly: boolean
 }
 

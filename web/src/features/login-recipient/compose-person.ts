@@ -1,5 +1,5 @@
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.ts'
+import { type BirthDateParts, selectedDay } from '../../shared/forms/birth-date.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
 /** An incomplete date is left out; an impossible one stays, so that the contract's format refuses it. */
@@ -12,9 +12,6 @@ export function composePerson({ personalNumber, birthDate }: FormValues): FormVa
 
 function dateOf(parts: FormValues[string] | undefined): { birthDate?: string } {
   const { day = '', month = '', year = '' } = (parts ?? {}) as Partial<BirthDateParts>
-  const read = birthDateOf({ day, month, year })
-  if (read.kind === 'incomplete') return {}
-  return {
-    birthDate: read.kind === 'complete' ? read.iso : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  }
+  const selected = selectedDay({ day, month, year })
+  return selected === undefined ? {} : { birthDate: selected }
 }

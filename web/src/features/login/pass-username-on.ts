@@ -1,4 +1,4 @@
-import { tidyUsername } from '#rules/formats/spaces.ts'
+import { tidyUsername } from '#rules/formats/tidy-email.ts'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
 import { fieldId } from '../../shared/ui/fields/field-aria.ts'
 

@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
+import { birthDateSchema, linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueYear } from '../../shared/format/prague-day.ts'
-import { birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
+import { dayPartsOf, selectedDay } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { tidiedEmail } from '../../shared/forms/form-values.ts'
+import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { exchangeLink } from './mailed-link-queries.ts'
@@ -29,11 +30,13 @@ type FactFormProps = {
   onEnded: (ended: OpenedLink) => void
 }
 
-const schema = v.pick(linkExchangeRequestSchema, ['birthDate', 'email'])
+const { email } = linkExchangeRequestSchema.entries
+const schema = v.object({ email, birthDate: v.optional(birthDateSchema) })
 
 /** The fact that opens a link again: the carer's birth date, or the payer's e-mail. */
 export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFormProps) {
   const { t } = useTranslation('mailed-link')
+  const { t: ui } = useTranslation('ui')
   const api = useApi()
   const { saveAsync } = useSave({
     mutationFn: (body: LinkExchangeRequest, { idempotencyKey }) => exchangeLink(api, body, idempotencyKey),
@@ -45,8 +48,8 @@ export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFo
     schema,
     compose: (values, data) => {
       if (!isRequest) return { email: tidiedEmail(values.email) }
-      const read = birthDateOf(dayPartsOf(data, 'birthDate'))
-      return read.kind === 'complete' ? { birthDate: read.iso } : {}
+      const birthDate = selectedDay(dayPartsOf(data, 'birthDate'))
+      return birthDate === undefined ? {} : { birthDate }
     },
     crossField: (fact) =>
       fact[isRequest ? 'birthDate' : 'email'] ? {} : { [isRequest ? 'birthDate' : 'email']: 'required' },
@@ -68,7 +71,9 @@ export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFo
     if (isExpired) heading.current?.focus()
   }, [isExpired])
   const Heading = level === 1 ? 'h1' : 'h2'
-  const error = codes.birthDate || codes.email ? t(($) => $[texts].invalid) : undefined
+  const code = codes.birthDate ?? codes.email
+  const isOwn = code === 'required' || !isRequest
+  const error = code && (isOwn ? t(($) => $[texts].invalid) : ui(($) => $[validationKey(code)]))
   return (
     <Card as="section" variant="roomy">
       <form {...formProps} method="post">
@@ -81,15 +86,12 @@ export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFo
           {isRequest ? (
             <BirthField error={error} />
           ) : (
-            <TextField
+            <EmailField
               name="email"
-              type="email"
               width="medium"
               label={t(($) => $.payment.label)}
               error={error}
               autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
               enterKeyHint="go"
             />
           )}

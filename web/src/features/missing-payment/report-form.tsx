@@ -16,9 +16,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { draftNameOf } from './answers.ts'
 import { reportMissingPayment } from './missing-payment-queries.ts'
 
-/** `LongText` of the contract. */
-const MOST_CHARACTERS = 5_000
-
 const schema = v.pick(missingPaymentReportSchema, ['note'])
 
 type ReportFormProps = {
@@ -63,7 +60,6 @@ export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormP
           hint={t(($) => $.report.hint[kind])}
           optional
           rows={4}
-          maxCharacters={MOST_CHARACTERS}
           errors={messagesOf(form.codes, (code) => ui(($) => $[validationKey(code)]))}
         />
         {failure !== undefined && <FailureBanner ns="missing-payment" phone="donors" failure={failure} />}

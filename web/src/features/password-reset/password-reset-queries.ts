@@ -1,4 +1,4 @@
-import { tidyUsername } from '#rules/formats/spaces.ts'
+import { tidyUsername } from '#rules/formats/tidy-email.ts'
 import { answerOf, responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { EmailUndone, PasswordReset, PasswordResetRequest } from '../../shared/api/wire.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tidyUsername } from '#rules/formats/spaces.ts'
+import { tidyUsername } from '#rules/formats/tidy-email.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import { typeInto } from '../../shared/forms/fill-parts.ts'
@@ -28,21 +28,31 @@ export function AccountSection({ account }: AccountSectionProps) {
     bankCode: typed['account.bankCode'],
   })
 
-  function change({ target }: ChangeEvent<HTMLDivElement>) {
-    const whole = readWholeAccount((target as Element as HTMLInputElement).value)
-    const inputs = Array.from(box.current?.querySelectorAll('input') ?? [])
-    if (!whole) return follow()
-    // In the order of the page. Each is a change of its own, which comes here again.
-    const [prefix, number, bankCode] = inputs
+  /** Whether the text is a whole account, which then fills all three fields. */
+  function fillWhole(text: string): boolean {
+    const whole = readWholeAccount(text)
+    if (!whole) return false
+    // In the order of the page. Each is a change of its own.
+    const [prefix, number, bankCode] = Array.from(box.current?.querySelectorAll('input') ?? [])
     typeInto(prefix, whole.prefix)
     typeInto(number, whole.number)
     typeInto(bankCode, whole.bankCode)
+    return true
+  }
+
+  function change({ target }: ChangeEvent<HTMLDivElement>) {
+    if (!fillWhole((target as Element as HTMLInputElement).value)) follow()
+  }
+
+  /** Replaces the former account, wherever in it the cursor is. */
+  function paste(event: ClipboardEvent) {
+    if (fillWhole(event.clipboardData.getData('text'))) event.preventDefault()
   }
 
   const isEmpty = Object.values(typed).every((part) => part.trim() === '')
   return (
     <RecordSection id="data-account" title={t(($) => $.account.heading)} lead={t(($) => $.account.lead)}>
-      <div ref={box} onChange={change} className={styles.accountBox}>
+      <div ref={box} onChange={change} onPaste={paste} className={styles.accountBox}>
         <AccountField given={given} bank={seen.bank} />
         <p role="status" className={styles.written}>
           {seen.written === undefined ? (

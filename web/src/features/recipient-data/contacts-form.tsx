@@ -5,6 +5,7 @@ import { recordValues } from '#rules/record-values.ts'
 import { recipientContactsRequestSchema, recipientContactsValuesSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import type { FormRound } from '../../shared/drafts/form-round.ts'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { AddressSection } from './address-section.tsx'
@@ -95,14 +96,12 @@ function ReachSection({ record }: ReachSectionProps) {
         enterKeyHint="next"
         optional
       />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={t(($) => $.reach.email)}
         hint={t(($) => $.reach.emailHint)}
         defaultValue={record.Email}
         width="medium"
-        inputMode="email"
         autoComplete="email"
         enterKeyHint="done"
         optional

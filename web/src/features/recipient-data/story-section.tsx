@@ -8,9 +8,6 @@ import { RecordSection } from './record-section.tsx'
 import styles from './story.module.css'
 import { useTyped } from './use-typed.ts'
 
-/** Of the contract, `lifeStory`. */
-const STORY_LIMIT = 5_000
-
 type StorySectionProps = { story: string }
 
 /** The family's story for donors, with a preview. */
@@ -26,7 +23,6 @@ export function StorySection({ story }: StorySectionProps) {
           hint={t(($) => $.story.hint)}
           defaultValue={story}
           rows={9}
-          maxCharacters={STORY_LIMIT}
           optional
         />
       </div>

@@ -58,7 +58,7 @@ export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormPr
     code === undefined ? undefined : code === 'same' ? t(($) => $.change.same) : ui(($) => $[validationKey(code)])
   const money = (crowns: number) => formatMoney(crowns, language)
   function outlook(crowns: number): string | undefined {
-    if (crowns < LEAST_AMOUNT || isOffLimits(crowns, payment.amount, most).amount !== undefined) return undefined
+    if (isOffLimits(crowns, payment.amount, most).amount !== undefined) return undefined
     const isRaise = crowns > payment.amount && !payment.isPayer
     return t(($) => (isRaise ? $.change.outlookRaise : $.change.outlook), { amount: money(crowns), next: dates.next })
   }
@@ -72,6 +72,7 @@ export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormPr
           label={t(($) => $.change.amount)}
           hint={most === undefined ? t(($) => $.change.least) : t(($) => $.change.limits, { most: money(most) })}
           min={LEAST_AMOUNT}
+          max={most}
           blockExponent
           autoFocus
           enterKeyHint="done"

@@ -102,7 +102,7 @@ describe('the errors of a registration', () => {
     ['a company without a name', { ...company, companyName: '' }, { companyName: 'required' }],
     ['20 Kč by card', own('20'), { 'contribution.amount': 'min-by-card' }],
     ['an amount of zero', own('0', 'transfer'), { 'contribution.amount': 'min' }],
-    ['half a crown', own('250.5'), { 'contribution.amount': 'not-a-whole-number' }],
+    ['half a crown over one by card', own('1,5'), { 'contribution.amount': 'not-a-whole-number' }],
     ['an amount in words', own('hodně'), { 'contribution.amount': 'not-a-whole-number' }],
     ['what can be read in two ways', own('25.000'), { 'contribution.amount': 'not-a-whole-number' }],
   ])('%s', (_, given, codes) => {

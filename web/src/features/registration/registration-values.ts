@@ -53,7 +53,8 @@ type Values = {
 /** Rules over several fields: the new password, and the minimum of a card payment. */
 export function crossFieldCodes(values: Values): FieldCodes {
   const { amount, method } = values.contribution ?? {}
-  const tooLittle = method === 'card' && typeof amount === 'number' && amount < LEAST_BY_CARD
+  // A part of a crown is refused by the contract.
+  const tooLittle = method === 'card' && Number.isInteger(amount) && Number(amount) < LEAST_BY_CARD
   const own = [values.firstName, values.lastName, values.companyName, values.email]
   const codes = newPasswordCodes(
     values,

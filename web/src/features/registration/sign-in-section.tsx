@@ -1,15 +1,15 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tidyEmail } from '#rules/formats/spaces.ts'
+import { tidyEmail } from '#rules/formats/tidy-email.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { EmailField } from '../../shared/ui/fields/email-field.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './registration.module.css'
 
@@ -34,15 +34,11 @@ export function SignInSection({ form, isTaken, wasLost }: SignInSectionProps) {
   return (
     <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-sign-in">
       <h2 id="registration-sign-in">{t(($) => $.signInTitle)}</h2>
-      <TextField
-        type="email"
+      <EmailField
         name="email"
         label={t(($) => $.email)}
         hint={t(($) => $.emailHint)}
         autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="next"
       />
       {isTaken && <EmailTaken email={() => typedIn('email')} wasLost={wasLost} />}

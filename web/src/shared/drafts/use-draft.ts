@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillParts } from '../forms/fill-parts.ts'
 import { useFormChanges } from '../forms/form-changes.ts'
-import { type Fields, fieldsOf, fill, isAnyTouched } from '../forms/form-draft.ts'
+import { type Fields, fieldsOf, fill, isAnyTouched, reset } from '../forms/form-draft.ts'
 import { useSession } from '../session/session-context.tsx'
 import { accountDraft } from './account-draft.ts'
 import { type RecordValues, readTyped } from './draft-base.ts'
@@ -168,7 +168,7 @@ export function useDraft(name: string, { storage: place, record, onReady }: Draf
     },
     remove: forget,
     discard() {
-      element.current?.reset()
+      if (element.current) reset(element.current)
       forget()
       end()
       setRestored(false)

@@ -1,4 +1,6 @@
 import type { FormAnswer, ItemOf, TableAnswer } from '#rules/forms/form.ts'
+import { SUMMED_COLUMN, wholeNumber } from '#rules/forms/table-sum.ts'
+import { readNumber } from '../forms/typed-number.ts'
 
 type Row = ItemOf<'table'>['rows'][number]
 
@@ -6,8 +8,15 @@ type Row = ItemOf<'table'>['rows'][number]
 export const cellOf = (answer: FormAnswer | undefined, row: Row, column: number): string =>
   row.cells[column] || (rowsIn(answer)[row.id]?.[column] ?? '')
 
+/** `1500` for „1 500 Kč“ (rule 14.14); other text as it was typed, for validation to refuse. */
+function numberCell(typed: string): string {
+  const number = readNumber(typed)
+  return wholeNumber(typed) === undefined && Number.isInteger(number) ? `${number}` : typed
+}
+
 /** Sends complete rows, with the form's own cells unchanged; a row without any filled cell is left out. */
-export function withCell(before: FormAnswer | undefined, row: Row, column: number, text: string) {
+export function withCell(before: FormAnswer | undefined, row: Row, column: number, typed: string) {
+  const text = column === SUMMED_COLUMN ? numberCell(typed) : typed
   const cells = row.cells.map((fixed, index) => fixed || (index === column ? text : cellOf(before, row, index)))
   const isFilled = cells.some((cell, index) => row.cells[index] === '' && cell !== '')
   const { [row.id]: _former, ...others } = rowsIn(before)

@@ -26,6 +26,21 @@ test('a table of many optional rows shows the filled rows and the next one; a cl
   expect(sent).toEqual([{ people: { rows: { 'person-2': ['Eva', '8'], 'person-4': ['Petr', ''] } } }])
 })
 
+test('the summed column understands amounts as people write them, and sends digits', async () => {
+  const { user, sent } = await openForm(formOf({ ...people, rows: rows.slice(0, 2) }))
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Věk/ })
+  await user.type(first as HTMLInputElement, '1 500,- Kč')
+  await user.type(second as HTMLInputElement, '1,5')
+  await user.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(sent).toEqual([])
+  expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid')]).toEqual([null, 'true'])
+  await user.clear(second as HTMLInputElement)
+  await user.type(second as HTMLInputElement, '500,00')
+  await user.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(sent).toEqual([{ people: { rows: { 'person-1': ['', '1500'], 'person-2': ['', '500'] } } }])
+  expect(first?.value).toBe('1 500,- Kč')
+})
+
 test('a row from a stored draft or another window is shown with the next one, without a click', async () => {
   const { answers } = await openForm(formOf(people))
   expect(names()).toHaveLength(1)

@@ -1,5 +1,6 @@
-import { tidyEmail } from '#rules/formats/spaces.ts'
+import { tidyEmail } from '#rules/formats/tidy-email.ts'
 import type { ItemOf } from '#rules/forms/form.ts'
+import { EmailField } from '../ui/fields/email-field.tsx'
 import { TextField, type TextFieldProps } from '../ui/fields/text-field.tsx'
 import type { ItemProps } from './item-props.ts'
 import { textOf, typedText } from './typed-text.ts'
@@ -7,7 +8,7 @@ import { textOf, typedText } from './typed-text.ts'
 /** The keyboard and autocompletion of each format. Names have no autocompletion, because the question may be about another person. */
 const KEYBOARDS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, Partial<TextFieldProps>>> = {
   'cz-phone-local': { type: 'tel', autoComplete: 'tel-national', width: 'medium' },
-  'portal-email': { type: 'email', autoComplete: 'email', spellCheck: false },
+  'portal-email': { autoComplete: 'email' },
   'postal-code': { inputMode: 'numeric', autoComplete: 'postal-code', width: 'short' },
   'person-name': { autoCapitalize: 'words', spellCheck: false },
 }
@@ -17,8 +18,9 @@ export function TextItem({ item, answers, field }: ItemProps<'text'>) {
   // A phone, e-mail or postal code is copied with what surrounds it; a name or a text is stored as it was typed.
   const isPlain = item.format === undefined || item.format === 'person-name'
   const isFilled = first !== undefined && first !== ''
+  const Field = item.format === 'portal-email' ? EmailField : TextField
   return (
-    <TextField
+    <Field
       {...field}
       autoComplete="off"
       {...(item.format && KEYBOARDS[item.format])}

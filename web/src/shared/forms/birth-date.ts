@@ -32,6 +32,14 @@ export function birthDateOf({ day, month, year }: BirthDateParts): BirthDate {
   return exists ? { kind: 'complete', iso: date.toISOString().slice(0, 10) } : { kind: 'impossible' }
 }
 
+/** The selected day as YYYY-MM-DD, also one that the calendar lacks, for the contract to refuse; undefined while it is incomplete. */
+export function selectedDay(parts: BirthDateParts): string | undefined {
+  const { day, month, year } = parts
+  return birthDateOf(parts).kind === 'incomplete'
+    ? undefined
+    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 /** `1985-04-01` as the values of the selects: without leading zeros. */
 export function birthDateParts(iso: string): BirthDateParts {
   const [year = '', month = '', day = ''] = iso.split('-').map((part) => String(Number(part)))

@@ -176,6 +176,25 @@ describe('a form with a contract schema', () => {
     await waitFor(() => expect(shown('sending')).toBe('false'))
   })
 
+  test('reports a value that it has no control for, once nothing else is wrong', async () => {
+    const onFailure = vi.fn<(failure: unknown) => void>()
+    const reported: string[] = []
+    const note = (event: ErrorEvent) => {
+      reported.push(event.message)
+      event.preventDefault()
+    }
+    window.addEventListener('error', note, { once: true })
+    const withSecret = v.object({ ...schema.entries, secret: v.string('required') })
+    const compose = (values: object) => ({ ...values, name: 'Eva', address: { city: 'Brno' }, agreed: true })
+    render(<Form options={{ schema: withSecret, compose, onFailure }} />)
+    await send()
+    expect([onFailure.mock.calls.length, codes()]).toEqual([0, { amount: 'required', secret: 'required' }])
+    await type('amount', '300')
+    await send()
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('No control for secret'))
+    expect(reported).toHaveLength(1)
+  })
+
   test('validates a rule over two fields', async () => {
     const onSubmit = vi.fn<Submit>(async () => undefined)
     const crossField: NonNullable<Options['crossField']> = ({ name, address }) =>

@@ -17,7 +17,10 @@ export type ContractFormOptions<Schema extends FormSchema> = {
   crossField?: (values: Partial<v.InferInput<Schema>>) => FieldCodes
   /** Composes values that the form has as separate fields (a birth date of three selects), before validation. */
   compose?: (values: FormValues, data: FormData) => Readonly<Record<string, unknown>>
-  /** Called with a failure that no field of this form explains. Without it, the rejection is unhandled and is reported. */
+  /**
+   * Called with a failure that no field of this form explains, also a fault of a value without a control. Without it, the
+   * rejection is unhandled and is reported.
+   */
   onFailure?: (failure: unknown) => void
   /** Saved at each change of the form. */
   draft?: { element: RefObject<HTMLFormElement | null>; save: () => void }
@@ -40,13 +43,16 @@ export type ContractForm = {
 
 const nothingWrong: FieldCodes = {}
 
-/** The `fields` of a failure that this form has; a code for a field that is not shown would not help the user. */
-function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
-  const fields = typeof failure === 'object' && failure !== null && 'fields' in failure ? failure.fields : undefined
-  if (typeof fields !== 'object' || fields === null) return nothingWrong
-  const names = Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name') ?? '')
+/** The codes whose field this form has; a code for a field that is not shown would not help the user. */
+function shownFields(fields: object, form: HTMLFormElement): FieldCodes {
+  const controls = form.querySelectorAll('[name]:not([type=hidden])')
+  const names = Array.from(controls, (control) => control.getAttribute('name') ?? '')
   const isShown = (name: string) => names.some((own) => own === name || own.startsWith(`${name}.`))
   return Object.fromEntries(Object.entries(fields).filter(([name, code]) => typeof code === 'string' && isShown(name)))
+}
+
+function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
+  return shownFields((failure as { fields?: object } | null | undefined)?.fields ?? {}, form)
 }
 
 /** A date that the browser cannot read, such as 30 February, has an empty value: it is invalid, not missing. */
@@ -105,6 +111,12 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
     // After a success validation starts again with the next submit.
     setAttempt((count) => (output ? 0 : count + 1))
     if (output) void send(event.currentTarget, output.values)
+    else if (Object.keys(shownFields(codes, event.currentTarget)).length === 0) {
+      // The user can do nothing about it: a fault of the portal.
+      const failure = new Error(`No control for ${Object.keys(codes).join()}`)
+      reportError(failure)
+      options.onFailure?.(failure)
+    }
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {

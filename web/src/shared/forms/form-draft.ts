@@ -1,4 +1,5 @@
 import { refuseHistory } from './form-state.ts'
+import { isPasswordName } from './read-form.ts'
 import { RESTORED } from './restored-event.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -37,11 +38,17 @@ export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): 
   }
 }
 
+/** Resets a form; what is shown next to its controls follows. */
+export function reset(form: HTMLFormElement): void {
+  form.reset()
+  for (const control of controlsOf(form)) control.dispatchEvent(new Event(RESTORED))
+}
+
 export const isAnyTouched = (form: HTMLFormElement): boolean => controlsOf(form).some(isTouched)
 
 export function controlsOf(form: HTMLFormElement): Control[] {
   const controls = Array.from(form.querySelectorAll<Control>('input[name], select[name], textarea[name]'))
-  return controls.filter(({ name, type }) => type !== 'password' && type !== 'file' && !/password/i.test(name))
+  return controls.filter(({ name, type }) => type !== 'password' && type !== 'file' && !isPasswordName(name))
 }
 
 export function isChoice(control: Control): control is HTMLInputElement {

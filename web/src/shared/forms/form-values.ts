@@ -1,4 +1,5 @@
-import { tidyEmail, withoutSpaces } from '#rules/formats/spaces.ts'
+import { withoutSpaces } from '#rules/formats/spaces.ts'
+import { tidyEmail } from '#rules/formats/tidy-email.ts'
 
 export type Group = Readonly<Record<string, unknown>>
 

@@ -14,6 +14,7 @@ const rows: [name: string, { given: Entries; want: unknown }][] = [
   ['a name and its text', { given: [['username', 'jana']], want: { username: 'jana' } }],
   ['spaces around a text stay', { given: [['password', ' andel ']], want: { password: ' andel ' } }],
   ['an empty field is left out', { given: [['note', '']], want: {} }],
+  ['a password of spaces stays', { given: [['newPassword', '      ']], want: { newPassword: '      ' } }],
   ['a field of spaces is left out', { given: [['note', ' \n\u00a0']], want: {} }],
   [
     'dotted names become a group',

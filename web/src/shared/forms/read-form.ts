@@ -4,11 +4,16 @@ export type FormEntry = string | File
 /** The values of a form: a text or file for each name, a list if the name repeats, and one level of groups for dotted names. */
 export type FormValues = { [name: string]: FormEntry | FormEntry[] | { [name: string]: FormEntry | FormEntry[] } }
 
-const isFilled = (entry: FormEntry): boolean =>
-  typeof entry === 'string' ? withoutSpaces(entry) !== '' : entry.size > 0 || entry.name !== ''
+export const isPasswordName = (name: string): boolean => /password/i.test(name)
+
+/** A password of spaces is one, to be refused as such. */
+function isFilled(name: string, entry: FormEntry): boolean {
+  if (typeof entry !== 'string') return entry.size > 0 || entry.name !== ''
+  return (isPasswordName(name) ? entry : withoutSpaces(entry)) !== ''
+}
 
 function entriesOf(data: FormData, name: string): FormEntry | FormEntry[] | undefined {
-  const filled = data.getAll(name).filter(isFilled)
+  const filled = data.getAll(name).filter((entry) => isFilled(name, entry))
   return filled.length > 1 ? filled : filled[0]
 }
 

@@ -22,7 +22,7 @@ export type NumberFieldProps = FieldProps &
     width?: FieldWidth | undefined
     /** Czech crowns by default. */
     currency?: Currency | undefined
-    /** Says in words which number was understood: „Zaplatíte 1 000 Kč“; undefined if it is not valid (rule 7.16). */
+    /** Says in words which number within the bounds was understood: „Zaplatíte 1 000 Kč“ (rule 7.16). */
     understood?: ((number: number) => string | undefined) | undefined
   }
 
@@ -37,12 +37,12 @@ export function NumberField(props: NumberFieldProps) {
   const { min, max, currency, understood, onChange, onBlur, onFocus, ...native } = other
   const aria = useFieldAria(field)
   const { t } = useTranslation('ui')
-  const { shown, follow } = useOfText(aria.id, native.value ?? native.defaultValue, (text) => {
-    const number = readNumber(text, currency)
-    return number !== undefined && Number.isInteger(number) ? number : undefined
-  })
+  const { shown, follow } = useOfText(aria.id, native.value ?? native.defaultValue, (text) =>
+    readNumber(text, currency),
+  )
   const [said, setSaid] = useState('')
-  const text = shown === undefined ? undefined : understood?.(shown)
+  const isValid = shown !== undefined && boundsFault(shown, { min, max }) === undefined
+  const text = isValid ? understood?.(shown) : undefined
   const textId = `${aria.id}-understood`
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -100,11 +100,13 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-type Bounds = Pick<NumberFieldProps, 'min' | 'max' | 'currency'>
+type Bounds = Pick<NumberFieldProps, 'min' | 'max'>
 
-function faultOf(text: string, { min = 0, max = Number.POSITIVE_INFINITY, currency }: Bounds) {
-  if (withoutSpaces(text) === '') return undefined
-  const number = readNumber(text, currency)
+function faultOf(text: string, { currency, ...bounds }: Bounds & Pick<NumberFieldProps, 'currency'>) {
+  return withoutSpaces(text) === '' ? undefined : boundsFault(readNumber(text, currency), bounds)
+}
+
+function boundsFault(number: number | undefined, { min = 0, max = Number.POSITIVE_INFINITY }: Bounds) {
   if (number === undefined || !Number.isInteger(number)) return 'not-a-whole-number'
   if (number < min) return 'min'
   return number > max ? 'max' : undefined

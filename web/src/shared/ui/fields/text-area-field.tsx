@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { longTextLimit } from '../../forms/text-limit.ts'
 import { CharactersLeft } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
@@ -7,14 +8,14 @@ import { useTextLimit } from './use-text-limit.ts'
 
 export type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & {
-    /** In code points after NFC; pass the bound of the contract, there is no limit by default. */
+    /** In code points after NFC; 5,000 by default (`LongText` of the contract). */
     maxCharacters?: number | undefined
   }
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, rest } = splitField(props)
-  const { maxCharacters = Number.POSITIVE_INFINITY, onChange, rows = 5, ...native } = rest
+  const { maxCharacters = longTextLimit, onChange, rows = 5, ...native } = rest
   const aria = useFieldAria(field)
   const first = native.value ?? native.defaultValue
   const { left, onChange: count } = useTextLimit({ id: aria.id, limit: maxCharacters, first, onChange })

@@ -11,19 +11,19 @@ export type FieldWidth = 'short' | 'medium' | 'full'
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'maxLength'> & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined
-    /** In code points after NFC; 100 by default (rule 14.3). E-mails have 254 (rule 14.4). */
+    type?: 'text' | 'tel' | 'url' | 'search' | undefined
+    /** In code points after NFC; 100 by default (rule 14.3). */
     maxCharacters?: number | undefined
     width?: FieldWidth | undefined
     /** The unit of a number, after the input: „Kč“. Announced with the field. */
     unit?: string | undefined
   }
 
-/** One line of text. Uncontrolled: it submits under `name`; autocomplete, inputMode and enterKeyHint are passed on. */
+/** One line of text; EmailField is for an e-mail. Uncontrolled: it submits under `name`; autocomplete, inputMode and enterKeyHint are passed on. */
 export function TextField(props: TextFieldProps) {
   const { field, rest } = splitField(props)
   const { type = 'text', width = 'full', unit, onChange, ...input } = rest
-  const { maxCharacters = type === 'email' ? 254 : textLimit, ...native } = input
+  const { maxCharacters = textLimit, ...native } = input
   const aria = useFieldAria(field)
   const first = native.value ?? native.defaultValue
   const { left, onChange: count } = useTextLimit({ id: aria.id, limit: maxCharacters, first, onChange })

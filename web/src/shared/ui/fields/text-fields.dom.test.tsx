@@ -1,8 +1,10 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { fill } from '../../forms/form-draft.ts'
+import { describe, expect, it, test } from 'vitest'
+import { plainText } from '../../../testing/page-text.ts'
+import { fill, reset } from '../../forms/form-draft.ts'
 import { renderUi } from '../testing/render-ui.tsx'
 import { AutocompleteField } from './autocomplete-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
@@ -78,14 +80,22 @@ describe('a text field', () => {
     expect([9, 13, 14, 20].map(type)).toEqual(['', 'O 3 znaky víc, než se vejde', '', 'O 10 znaků víc, než se vejde'])
   })
 
-  it('counts a text that a draft restored', () => {
+  it('counts a text that a draft restored, and the former one once the draft is discarded', () => {
     const { container } = renderUi(
       <form>
         <TextField name="a" label="Text" maxCharacters={10} />
       </form>,
     )
-    act(() => fill(container.querySelector('form') as HTMLFormElement, { a: 'a'.repeat(12) }))
+    const form = container.querySelector('form') as HTMLFormElement
+    act(() => fill(form, { a: 'a'.repeat(12) }))
     expect(screen.getByRole('status').textContent).toBe('O 2 znaky víc, než se vejde')
+    act(() => reset(form))
+    expect(plainText(container)).toBe('Text')
+  })
+
+  it('of several lines has the limit of the contract unless it has its own', () => {
+    renderUi(<TextAreaField name="a" label="Text" defaultValue={'a'.repeat(5_001)} />)
+    expect(screen.getAllByText('O 1 znak víc, než se vejde')).toHaveLength(2)
   })
 
   it('with suggestions keeps a long text, too', () => {
@@ -108,6 +118,15 @@ describe('a text field', () => {
     renderUi(<TextAreaField name="a" label="Vzkaz" defaultValue="psáno dřív" />)
     expect(screen.getByLabelText<HTMLTextAreaElement>('Vzkaz').value).toBe('psáno dřív')
   })
+})
+
+test('an e-mail with a Czech domain is shown as it is sent, in every browser', async () => {
+  const { user } = renderUi(<EmailField name="email" label="E-mail" />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  await user.type(input, 'jana@háčky.cz ')
+  expect([input.type, input.value]).toEqual(['text', 'jana@háčky.cz '])
+  await user.tab()
+  expect(input.value).toBe('jana@xn--hky-ela4t.cz')
 })
 
 describe('a numeric field', () => {
@@ -149,20 +168,22 @@ describe('a numeric field', () => {
       '',
       '',
       'Hodnota překračuje povolené maximum',
-      'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky, třeba 1500.',
+      'Neplatná hodnota. Napište prosím celé číslo bez tečky a čárky.',
       '',
     ])
   })
 
-  it('repeats the number that was understood, and announces it when the user leaves', () => {
-    renderUi(<NumberField name="n" label="Částka" understood={(number) => `Zaplatíte ${number}`} />)
+  it('repeats the number within its bounds that was understood, and announces it when the user leaves', () => {
+    renderUi(<NumberField name="n" label="Částka" min={21} max={1000} understood={(number) => `Zaplatíte ${number}`} />)
     const input = typed('1 000,- Kč')
     const description = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
     expect([description(), screen.getByRole('status').textContent]).toEqual(['Zaplatíte 1000', ''])
     fireEvent.blur(input)
     expect(screen.getByRole('status').textContent).toBe('Zaplatíte 1000')
-    typed('1.000')
-    expect(description()).toBeUndefined()
+    for (const text of ['1.000', '20', '1001,-', '100,5']) {
+      typed(text)
+      expect(description()).toBeUndefined()
+    }
   })
 })
 
