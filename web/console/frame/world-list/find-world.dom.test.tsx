@@ -54,7 +54,7 @@ test('a copy says of which moment it is, and its id once', async () => {
   screen.getByRole('button').click()
   expect(await screen.findByText('Dvojí platba – kopie z 11. 11. 2026 10:27')).toBeTruthy()
   expect((await screen.findByText('Kopie z 11. 11. 2026 10:27')).parentElement?.textContent).toBe(
-    'Kopie z 11. 11. 2026 10:27 red · Běžné úterý (default)',
+    'Kopie z\u00a011. 11. 2026 10:27 red · Běžné úterý (default)',
   )
 })
 

@@ -89,11 +89,11 @@ const lines = async () => {
 test('every action is in one numbered list in plain text, and calls can be left out', async () => {
   const { user } = renderRecording()
   expect(await lines()).toEqual([
-    '1. v portálu: Otevřít /prijemce/prihlaseni',
-    '2. v portálu: Do pole „Kód ze zprávy“ napsat „123456“',
-    '3. v konzoli: Posunout čas: +15 min',
-    '4. v konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, po zápisu: stalo se, ale klient to neví, 1×',
-    '5. v portálu: Stisknout tlačítko „Přihlásit se“',
+    '1. v\u00a0portálu: Otevřít /prijemce/prihlaseni',
+    '2. v\u00a0portálu: Do pole „Kód ze zprávy“ napsat „123456“',
+    '3. v\u00a0konzoli: Posunout čas: +15 min',
+    '4. v\u00a0konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, po zápisu: stalo se, ale klient to neví, 1×',
+    '5. v\u00a0portálu: Stisknout tlačítko „Přihlásit se“',
     '6. volání: Přihlášení rodiny ve třech krocích (logInRecipient): 410 code-expired',
     '7. je vidět: Okno „Čas na zadání kódu vypršel“',
     '8. volání: Přihlášení rodiny ve třech krocích (logInRecipient): – porucha: spojení se přetrhne',
@@ -154,7 +154,7 @@ test('a recording that ended without meeting a fault says so', async () => {
   })
   await lines()
   expect(screen.queryByText(/neprojevila/)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Ukončit a uložit' }))
+  await user.click(screen.getByRole('button', { name: 'Ukončit a\u00a0uložit' }))
   const banner = await screen.findByText(/^Tato porucha se v nahrávce neprojevila/)
   const unmetOnes = within(banner.closest('[role=status]') as HTMLElement).getAllByRole('listitem')
   expect(unmetOnes.map(({ textContent }) => textContent)).toEqual([
@@ -168,7 +168,7 @@ test('a step that was not stored is reported, and the report disappears when it 
   await lines()
   recorder.queue.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
   expect((await screen.findByRole('alert')).textContent).toContain('1 krok se nepodařilo zapsat')
-  expect((await lines()).at(-1)).toBe('v portálu: Stisknout tlačítko „Poslat nový kód“ zapisuje se')
+  expect((await lines()).at(-1)).toBe('v\u00a0portálu: Stisknout tlačítko „Poslat nový kód“ zapisuje se')
   const sent: unknown[] = []
   answers[POST] = async (request) => {
     sent.push(await request.json())
@@ -227,10 +227,10 @@ test('it ends after the last action is stored, says so, and resumes on request',
   })
   await lines()
   recorder.queue.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
-  await user.click(screen.getByRole('button', { name: 'Ukončit a uložit' }))
+  await user.click(screen.getByRole('button', { name: 'Ukončit a\u00a0uložit' }))
   expect(await screen.findByText('Nahrávání skončilo')).toBeTruthy()
   await vi.waitFor(() => expect(calls).toEqual(['step', 'ended']))
-  await user.click(screen.getByRole('button', { name: 'Pokračovat v nahrávání' }))
+  await user.click(screen.getByRole('button', { name: 'Pokračovat v\u00a0nahrávání' }))
   await vi.waitFor(() => expect(calls).toEqual(['step', 'ended', 'goes on']))
   expect(screen.getByText('Nahrává se')).toBeTruthy()
 })

@@ -27,7 +27,7 @@ test('a lost response is shown in the row and in the detail, as well as what was
   const refused = { ...call, id: 'j-3', errorCode: 423, error: 'vote-locked', fault: 'reset after', changes: [] }
   const { user } = renderJournal({ ...call, fault: 'reset after' }, before, refused)
   expect(await entryOf(/porucha: spojení se přetrhne.*změna/)).toContain('200 zapsáno, odpověď ztracena')
-  expect(await entryOf(/porucha: ticho a pak přetržené spojení/)).toContain('nezapsáno, spojení přerušeno')
+  expect(await entryOf(/porucha: ticho a\spak přetržené spojení/)).toContain('nezapsáno, spojení přerušeno')
   expect(await entryOf(/vote-locked/)).toContain('423 vote-locked, odpověď ztracena')
   await user.selectOptions(screen.getByLabelText('Výsledek'), 'Jen chyby')
   await user.click(await screen.findByRole('button', { name: /200 zapsáno/ }))
@@ -37,7 +37,7 @@ test('a lost response is shown in the row and in the detail, as well as what was
 test('a cleared journal does not say that nothing was called', async () => {
   const { user } = renderJournal(call)
   expect(screen.getByText(/^Zatím žádné volání/)).toBeTruthy()
-  expect(await entryOf(/saveNps/)).toContain('v pořádku 200 pravidlo 9.1')
+  expect(await entryOf(/saveNps/)).toContain('v\u00a0pořádku 200 pravidlo 9.1')
   await user.click(screen.getByRole('button', { name: 'Vyčistit' }))
   expect(screen.queryByText(/^Zatím žádné volání/)).toBeNull()
   expect(screen.getByText(/^Obrazovka je vyčištěná/)).toBeTruthy()

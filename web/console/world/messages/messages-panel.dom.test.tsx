@@ -74,7 +74,7 @@ test('a search looks in every field, without accents and case', async () => {
 test('a message is new until it is opened, and can be marked as unread again', async () => {
   const [letter] = (await cards()) as [HTMLElement]
   expect(screen.getByRole('button', { name: 'Vše přečteno (2)' })).toBeDefined()
-  await shown.user.click(within(letter).getByRole('button', { name: 'Celá zpráva s hlavičkami' }))
+  await shown.user.click(within(letter).getByRole('button', { name: 'Celá zpráva s\u00a0hlavičkami' }))
   expect(await within(letter).findByText('Nadace <a@example.com>')).toBeDefined()
   expect(within(letter).getByText('<p>')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Vše přečteno (1)' })).toBeDefined()

@@ -196,7 +196,7 @@ test('a session of another world is not shown; the panel says which world the po
   ).toBeTruthy()
   expect(screen.queryByText(/^V okně portálu: Jana\./)).toBeNull()
   answers['GET /sandbox/worlds'] = listWorlds('blue')
-  await user.click(screen.getByRole('link', { name: 'Otevřít ho v tomto světě' }))
+  await user.click(screen.getByRole('link', { name: 'Otevřít ho v\u00a0tomto světě' }))
   expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
   expect(portal.assign).toHaveBeenLastCalledWith('/')
 })

@@ -117,7 +117,7 @@ describe('the person', () => {
 
   it('leads a donor to the account', async () => {
     await renderApp({ path: '/neni', signedIn: loginAnswer() })
-    expect(screen.getByRole('link', { name: 'Můj účet a fotka' }).getAttribute('href')).toBe('/muj-ucet')
+    expect(screen.getByRole('link', { name: 'Můj účet a\u00a0fotka' }).getAttribute('href')).toBe('/muj-ucet')
   })
 })
 

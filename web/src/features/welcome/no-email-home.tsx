@@ -14,7 +14,7 @@ export function NoEmailHome({ session }: { session: SignedIn }) {
   const { t } = useTranslation('welcome')
   const { phones, email } = useConfig()
   const number = session.personalNumber
-  const subject = encodeURIComponent(t(($) => $.noEmail.subject, { number }))
+  const subject = encodeURIComponent(t(($) => $.noEmail.subject, { number }).replaceAll('\u00a0', ' '))
   return (
     <Stack gap={5}>
       <h1>{t(($) => $.noEmail.title)}</h1>
