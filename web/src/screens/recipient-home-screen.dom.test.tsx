@@ -19,7 +19,10 @@ const start = (fullUser: Partial<FullUser>) =>
     path: '/prijemce',
     signedIn: recipientAnswer({ fullUser }),
     now: Date.parse('2026-11-10T09:00:00Z'),
-    answers: { 'GET /recipientProfile': success(recipientAnswer({ fullUser }).profile_full) },
+    answers: {
+      'GET /recipientProfile': success(recipientAnswer({ fullUser }).profile_full),
+      'GET /recipientDocuments': success({ types: [], needsStudyConfirmation: false }),
+    },
   })
 
 async function open(fullUser: Partial<FullUser>) {
