@@ -111,41 +111,39 @@ function* callDifferences({ access, answers }: Comparable, same: Comparable, pre
   for (const name of same.answers.keys()) if (!answers.has(name)) yield { level: 'harmless', text: `${name} comes too` }
 }
 
+type Contents = Readonly<Record<string, Node>>
+type Call = { post: { requestBody: { content: Contents }; responses: Record<string, { content: Contents }> } }
+const callsOf = ({ shape }: ComparableDocument) => Object.entries(shape.paths as Record<string, Call>)
+
 /**
- * Returns both documents with the operations and answers that both have, since the others are reported already, and without operations
- * with identical text: comparing them takes seconds.
+ * Returns both documents with the operations and answers that both have, since the others are reported already, and without the bodies
+ * and headers with identical text: comparing them takes seconds.
  */
 function shared(
   mine: ComparableDocument,
   theirs: ComparableDocument,
   isRequested: (key: string) => boolean,
 ): [ComparableDocument, ComparableDocument] {
+  const textOf = (document: ComparableDocument, content: Node | undefined) =>
+    content === undefined ? '' : fullTextOf(document.shape, content)
   const cut = (document: ComparableDocument, other: ComparableDocument): ComparableDocument => {
-    const paths = Object.entries(
-      document.shape.paths as Record<string, { post: { requestBody: Node; responses: Node } }>,
-    )
-    const remaining = paths
-      .filter(([path]) => other.operations.has(path.slice(1)) && isRequested(path.slice(1)))
-      .map(([path, { post }]) => {
-        const answers = other.operations.get(path.slice(1))?.answers
-        const responses = Object.fromEntries(Object.entries(post.responses).filter(([name]) => answers?.has(name)))
-        return [path, { post: { ...post, responses } }]
-      })
-    return { ...document, shape: { ...document.shape, paths: Object.fromEntries(remaining) } }
+    const changedIn = (contents: Contents, others: Contents = {}) => ({
+      content: Object.fromEntries(
+        Object.entries(contents).filter(([type, content]) => textOf(document, content) !== textOf(other, others[type])),
+      ),
+    })
+    const otherCalls = new Map(callsOf(other))
+    const remaining = callsOf(document).flatMap(([path, { post }]) => {
+      const same = otherCalls.get(path)?.post
+      if (same === undefined || !isRequested(path.slice(1))) return []
+      const answers = Object.entries(post.responses).filter(([name]) => name in same.responses)
+      const responses = answers.map(([name, { content }]) => [name, changedIn(content, same.responses[name]?.content)])
+      const requestBody = changedIn(post.requestBody.content, same.requestBody.content)
+      return [[path, { post: { requestBody, responses: Object.fromEntries(responses) as Call['post']['responses'] } }]]
+    })
+    return { ...document, shape: { ...document.shape, paths: Object.fromEntries(remaining) as Node } }
   }
-  return withoutSame(cut(mine, theirs), cut(theirs, mine))
-}
-
-function withoutSame(mine: ComparableDocument, theirs: ComparableDocument): [ComparableDocument, ComparableDocument] {
-  const pathsOf = ({ shape }: ComparableDocument) => Object.entries(shape.paths as Node)
-  const textsOf = (document: ComparableDocument) =>
-    new Map(pathsOf(document).map(([path, item]) => [path, fullTextOf(document.shape, item)]))
-  const [ours, others] = [textsOf(mine), textsOf(theirs)]
-  const cut = (document: ComparableDocument): ComparableDocument => {
-    const changed = pathsOf(document).filter(([path]) => ours.get(path) !== others.get(path))
-    return { ...document, shape: { ...document.shape, paths: Object.fromEntries(changed) } }
-  }
-  return [cut(mine), cut(theirs)]
+  return [cut(mine, theirs), cut(theirs, mine)]
 }
 
 const isSamePlace = (one: PlacedChange, other: PlacedChange) =>

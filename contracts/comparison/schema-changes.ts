@@ -1,4 +1,5 @@
 import { apiCompare, type Diff } from 'api-smart-diff'
+import type { Node } from '../provider/contract.ts'
 import { type ComparableDocument, PARAMETERS } from './comparable.ts'
 import type { ContractChange } from './validation.ts'
 
@@ -10,7 +11,14 @@ export type PlacedChange = ContractChange & { operation: string; part: string; f
 
 /** Returns every change of what two documents both have: headers, queries, bodies and answers, down to the last field. */
 export function schemaChanges(own: ComparableDocument, other: ComparableDocument): PlacedChange[] {
-  return apiCompare(own.shape, other.shape).diffs.flatMap((diff) => placed(diff) ?? [])
+  return apiCompare(withHiddenSchemas(own.shape), withHiddenSchemas(other.shape)).diffs.flatMap(
+    (diff) => placed(diff) ?? [],
+  )
+}
+
+/** References find the schemas, but only those that a call refers to are compared: the complete list takes most of the time. */
+function withHiddenSchemas({ components, ...shape }: Node): Node {
+  return Object.defineProperty(shape, 'components', { value: components })
 }
 
 function placed({ path, action, before, after }: Diff): PlacedChange | undefined {

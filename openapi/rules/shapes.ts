@@ -16,9 +16,23 @@ export const array =
   (shape: Shape): Shape =>
   (value) =>
     Array.isArray(value) && value.every((item) => shape(item))
+export const anyOf =
+  (shapes: readonly Shape[]): Shape =>
+  (value) =>
+    shapes.some((shape) => shape(value))
+/** One of several objects, told apart by the value of a field. A new value may come with anything. */
+export const variant =
+  (field: string, shapes: Readonly<Record<string, Shape>>): Shape =>
+  (value) =>
+    isObject(value) && typeof value[field] === 'string' && (shapes[value[field]]?.(value) ?? true)
+export const record =
+  (shape: Shape): Shape =>
+  (value) =>
+    isObject(value) && Object.values(value).every(shape)
 export const object =
   (entries: Readonly<Record<string, Shape>>): Shape =>
   (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(entries).every(([name, shape]) => shape((value as Readonly<Record<string, unknown>>)[name]))
+    isObject(value) && Object.entries(entries).every(([name, shape]) => shape(value[name]))
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { LoginAnswer } from '../shared/api/wire.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { recipientRecord } from '../testing/recipient-record.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { success } from '../testing/success.ts'
 
@@ -11,7 +12,8 @@ const admin = loginAnswer({ scope: 'admin' })
 const donor = loginAnswer()
 const oou = loginAnswer({ scope: 'oou' })
 const family = recipientAnswer()
-const failing: FakeAnswer = { error_code: 500, error: 'internal-error' }
+const withRecord = recipientAnswer({ fullUser: { Recipient: recipientRecord } })
+const offContract: FakeAnswer = { error_code: 200, response: { unexpected: 1 } }
 
 const screens: [path: string, operation: string, signedIn: LoginAnswer | undefined, title: string][] = [
   ['/admin/link-generator', 'GET /adminLinks', admin, 'nepodařilo načíst'],
@@ -26,6 +28,7 @@ const screens: [path: string, operation: string, signedIn: LoginAnswer | undefin
   ['/muj-ucet/nps', 'GET /nps', donor, 'nepodařilo načíst'],
   ['/zpracovani-osobnich-udaju', 'GET /consent', oou, 'Chyba je na naší straně'],
   ['/prijemce', 'GET /recipientProfile', family, 'nepodařilo načíst'],
+  ['/prijemce', 'GET /recipientDocuments', withRecord, 'Vaše dokumenty se nepodařilo načíst'],
   ['/prijemce/moje-udaje', 'GET /recipientProfile', family, 'Vaše údaje se nepodařilo načíst'],
   ['/prijemce/dokumenty', 'GET /recipientDocuments', family, 'Dokumenty se nepodařilo načíst'],
   ['/prijemce/moje-fotky', 'GET /recipientPhotos', family, 'nepodařilo načíst'],
@@ -36,20 +39,23 @@ const screens: [path: string, operation: string, signedIn: LoginAnswer | undefin
   [`/dotaznik-editace?odkaz=${KEY}`, `GET /helpRequests/${KEY}`, undefined, 'Formulář se nepodařilo načíst'],
 ]
 
-test.each(screens)('on %s a failed %s is explained, and one click requests it again', async (...row) => {
-  const [path, operation, signedIn, title] = row
-  const app = await renderApp({ path, ...(signedIn && { signedIn }), answers: { [operation]: failing } })
-  const isOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ').includes(title)
-  const alert = await waitFor(() => {
-    const found = screen.getAllByRole('alert').find(isOf)
-    expect(found).toBeDefined()
-    return found as HTMLElement
-  })
-  const before = app.callsOf(operation).length
-  await app.user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }))
-  // Sooner than the automatic retry.
-  await waitFor(() => expect(app.callsOf(operation)).toHaveLength(before + 1), { timeout: 1_000 })
-})
+test.each(screens)(
+  'on %s an answer off the contract to %s is explained, and one click requests it again (rule 3.13)',
+  async (...row) => {
+    const [path, operation, signedIn, title] = row
+    const app = await renderApp({ path, ...(signedIn && { signedIn }), answers: { [operation]: offContract } })
+    const isOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ').includes(title)
+    const alert = await waitFor(() => {
+      const found = screen.getAllByRole('alert').find(isOf)
+      expect(found).toBeDefined()
+      return found as HTMLElement
+    })
+    const before = app.callsOf(operation).length
+    await app.user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }))
+    // Sooner than the automatic retry.
+    await waitFor(() => expect(app.callsOf(operation)).toHaveLength(before + 1), { timeout: 1_000 })
+  },
+)
 
 test.each([
   ['/prijemce', 'GET /recipientProfile'],

@@ -33,7 +33,7 @@ function openFamily(facts: Partial<RecipientData> = {}, options: AppOptions = {}
     signedIn: familyAnswer(record),
     ...options,
     answers: {
-      'GET /contactViews': { error_code: 200, response: { views: [] } },
+      'GET /contactViews': { error_code: 200, response: { views: [], total: 0 } },
       'GET /recipientProfile': () => ({ error_code: 200, response: familyAnswer(record).profile_full }),
       ...options.answers,
     },

@@ -21,7 +21,11 @@ const start = (fullUser: Partial<FullUser>, answers: FakeAnswers = {}) =>
     path: '/prijemce',
     signedIn: recipientAnswer({ fullUser }),
     now: Date.parse('2026-11-10T09:00:00Z'),
-    answers: { 'GET /recipientProfile': success(recipientAnswer({ fullUser }).profile_full), ...answers },
+    answers: {
+      'GET /recipientProfile': success(recipientAnswer({ fullUser }).profile_full),
+      'GET /recipientDocuments': success({ types: [], needsStudyConfirmation: false }),
+      ...answers,
+    },
   })
 
 async function open(fullUser: Partial<FullUser>, answers: FakeAnswers = {}) {

@@ -19,16 +19,16 @@ export function Component() {
   const documents = useLoaded(recipientDocumentsQuery(useApi()))
   const hasRenewalDraft = useHasDraft(RENEWAL_DRAFT)
   if (!session.isLoggedIn) return null
-  // If the list of documents failed to load, the record alone says what is required.
-  const expiring = documents.data ? expiringDocuments(documents.data) : documents.failure && []
   const isChecking = documents.data?.types.some(({ state }) => state === 'received')
   // A loaded record stays, whatever the result of the refresh (rule 4.5).
   if (record)
     return (
       <RecipientHome
         user={session.fullUser}
-        documents={expiring}
+        documents={documents.data && expiringDocuments(documents.data)}
         isChecking={isChecking}
+        failure={documents.failure}
+        onRetry={documents.retry}
         isRenewalBegun={hasRenewalDraft}
       />
     )

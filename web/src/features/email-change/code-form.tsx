@@ -46,7 +46,7 @@ export function CodeForm({ pending, time, onChecking, onTrouble, onDone }: CodeF
       }
     },
     onFailure: (reason) => {
-      if (reason instanceof ApiFailure && reason.isNetwork) setLost(true)
+      if (reason instanceof ApiFailure && reason.isOutcomeUnknown) setLost(true)
       return false
     },
   })

@@ -1,6 +1,6 @@
 import { answerOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure, unreadableAnswer } from '../../shared/api/envelope.ts'
 import type { LoginAnswer, RecipientPhone } from '../../shared/api/wire.ts'
 
 /** `birthDate` of the main contact, YYYY-MM-DD. */
@@ -29,5 +29,5 @@ export async function verifyCode(api: Api, given: { transactionId: string; code:
 
 /** An answer of another step counts as unreadable. */
 function ofAnotherStep(): ApiFailure {
-  return new ApiFailure(networkFailure(new TypeError('The answer belongs to another step')))
+  return new ApiFailure(unreadableAnswer('another step'))
 }

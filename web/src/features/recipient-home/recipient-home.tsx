@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { DocumentOfType, FullUser } from '../../shared/api/wire.ts'
 import { useDueState } from '../../shared/due-days/due-state.ts'
 import { formatBankAccount } from '../../shared/format/bank-account.ts'
@@ -10,6 +11,7 @@ import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner.tsx'
 import { homeTasks } from './home-tasks.ts'
+import { LoadFailed } from './load-failed.tsx'
 import { type RequestStatus, requestStatus, statusLabel, statusTone } from './request-status.ts'
 import { isAllHanded, meaningOf, type StatusFacts, todoOf } from './status-texts.ts'
 import { TaskSections } from './task-sections.tsx'
@@ -33,29 +35,35 @@ type RecipientHomeProps = {
   documents: readonly DocumentOfType[] | undefined
   /** The foundation has a document that it has not checked yet; undefined until known. */
   isChecking: boolean | undefined
+  /** Why they failed to load. The record alone then says what is required. */
+  failure: ApiFailure | undefined
+  onRetry: () => void
   /** This device has a draft of the renewal. */
   isRenewalBegun: boolean
 }
 
-export function RecipientHome({ user, documents, isChecking, isRenewalBegun }: RecipientHomeProps) {
+export function RecipientHome(props: RecipientHomeProps) {
+  const { user, documents, isChecking, failure, onRetry, isRenewalBegun } = props
   const { t } = useTranslation('recipient-home')
   const status = requestStatus(user)
   const record = user.Recipient
   const facts = record ? { ...record, isChecking } : nothingKnown
   const isWaiting = status === 'incomplete' && !isAllHanded(status, facts)
   const tasks = record && homeTasks(user, record, { documents, isRenewalBegun })
+  const isDecided = documents !== undefined || failure !== undefined
   return (
     <Stack gap={5}>
       <h1>{t(($) => $.title)}</h1>
       {status && <RequestBanner status={status} facts={facts} hasTasks={tasks !== undefined && tasks.now.length > 0} />}
       {tasks && (
         <TaskSections
-          tasks={documents ? tasks : { ...tasks, sometime: [] }}
+          tasks={isDecided ? tasks : { ...tasks, sometime: [] }}
           saysNothing={documents !== undefined && status !== undefined && isRelief.has(status) && !isWaiting}
         />
       )}
+      {failure && <LoadFailed title={t(($) => $.loadFailed.documents)} failure={failure} onRetry={onRetry} />}
       {/* What follows the first list appears with its last task, so that nothing is pushed down. */}
-      {documents && <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>}
+      {isDecided && <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>}
     </Stack>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { LoadFailed } from './load-failed.tsx'
 
 export function RecordWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('recipient-home')
@@ -11,13 +11,7 @@ export function RecordWaiting({ failure, onRetry }: { failure: ApiFailure | unde
     <Stack gap={5}>
       <h1>{t(($) => $.title)}</h1>
       {failure ? (
-        <FailureBanner
-          ns="editing"
-          section="loadProblem"
-          failure={failure}
-          title={t(($) => $.loadFailed.title)}
-          onRetry={onRetry}
-        />
+        <LoadFailed title={t(($) => $.loadFailed.title)} failure={failure} onRetry={onRetry} />
       ) : (
         <Skeleton shape="block" />
       )}

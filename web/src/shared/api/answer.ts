@@ -1,4 +1,4 @@
-import { ApiFailure, type Envelope, isEnvelope, networkFailure } from './envelope.ts'
+import { ApiFailure, type Envelope, isEnvelope, unreadableAnswer } from './envelope.ts'
 
 /** Result of an openapi-fetch call. It puts the body in `data` or `error` by HTTP status, which `answerOf` ignores. */
 type Result = { data?: unknown; error?: unknown; response: Response }
@@ -8,7 +8,7 @@ type SuccessOf<R extends Result> = Extract<Exclude<R['data'], undefined>, { erro
 /** Throws {@link ApiFailure} by `error_code` alone, never by the HTTP status (rule 16.1). */
 export function answerOf<R extends Result>(result: R): SuccessOf<R> {
   const body = result.data ?? result.error
-  const envelope: Envelope = isEnvelope(body) ? body : networkFailure(new TypeError('The answer has no envelope'))
+  const envelope: Envelope = isEnvelope(body) ? body : unreadableAnswer('no envelope')
   if (envelope.error_code === 200) return body as SuccessOf<R>
   throw new ApiFailure(envelope as Exclude<Envelope, { error_code: 200 }>, retryAfterOf(result.response))
 }

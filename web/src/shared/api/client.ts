@@ -22,16 +22,20 @@ export type ApiPorts = TransportPorts & {
   base: string
   /** Called when a call has ended, with no personal data. */
   onEnd?: ((end: CallResult) => void) | undefined
+  /** Checks the answers before `onEnd` and the caller see them. */
+  check?: Middleware | undefined
 }
 
 /** How an API call ended, without personal data: `path` is the path template of the contract. */
 export type CallResult = { method: string; path: string; code: number; isFault: boolean }
 
-export function createApi({ base, onEnd, ...ports }: ApiPorts): Api {
+export function createApi({ base, onEnd, check, ...ports }: ApiPorts): Api {
   const transport = createTransport(ports)
   function client(kind?: CallKind): TypedClient {
     const made = createClient<Paths>({ baseUrl: base, fetch: transport(kind) })
+    // The last one is the first to see an answer.
     if (onEnd) made.use(watching(onEnd))
+    if (check) made.use(check)
     return made
   }
   const { GET, POST, DELETE } = client()

@@ -1,6 +1,9 @@
 /** The client's own code for any network failure; a provider never sends it (rule 17.1). */
 export const NETWORK_FAILURE = 410
 
+/** Start of the error text of an answer that came, but differs from the contract: a page of a proxy, data of other types. */
+const UNREADABLE = 'unreadable-answer'
+
 /** Error text of a response that came after its user had left or changed (rule 18.3). It is never shown. */
 const SESSION_CHANGED = 'session-changed'
 
@@ -49,8 +52,9 @@ export class ApiFailure extends Error {
     this.receipt = receiptNumber !== undefined && sentAt !== undefined ? { receiptNumber, sentAt } : undefined
   }
 
+  /** No answer came, or not all of it. */
   get isNetwork(): boolean {
-    return this.code === NETWORK_FAILURE
+    return this.code === NETWORK_FAILURE && !this.error.startsWith(UNREADABLE)
   }
 
   /** The user changed before the response came: show nothing. */
@@ -65,7 +69,7 @@ export class ApiFailure extends Error {
 
   /** The provider may have executed the request: no readable response came, or one that reports a server error. */
   get isOutcomeUnknown(): boolean {
-    return this.isNetwork || !this.isRefusal
+    return this.code === NETWORK_FAILURE || !this.isRefusal
   }
 
   private get isRefusal(): boolean {
@@ -76,7 +80,7 @@ export class ApiFailure extends Error {
   get isPassing(): boolean {
     return (
       !this.isSuperseded &&
-      (this.isNetwork || this.code === 408 || this.code === 429 || (this.code >= 500 && this.code < 600))
+      (this.code === NETWORK_FAILURE || this.code === 408 || this.code === 429 || (this.code >= 500 && this.code < 600))
     )
   }
 }
@@ -104,6 +108,11 @@ export function networkFailure(cause: unknown): FailureEnvelope {
     error_code: NETWORK_FAILURE,
     error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
   }
+}
+
+export function unreadableAnswer(cause: unknown): FailureEnvelope {
+  const { error, ...envelope } = networkFailure(cause)
+  return { ...envelope, error: `${UNREADABLE}: ${error}` }
 }
 
 export function sessionChanged(): FailureEnvelope {

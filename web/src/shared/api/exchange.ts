@@ -1,4 +1,4 @@
-import { type Envelope, isEnvelope, networkFailure, sessionChanged } from './envelope.ts'
+import { type Envelope, isEnvelope, networkFailure, sessionChanged, unreadableAnswer } from './envelope.ts'
 
 /** `fetch` with a ready request: the only network function, so tests observe this one. */
 export type Send = (request: Request) => Promise<Response>
@@ -68,9 +68,17 @@ function read(
   if (request.headers.get('Accept') === 'application/pdf' && isPdf(body)) {
     return new Response(body, { headers: { 'Content-Type': 'application/pdf' } })
   }
-  const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  if (!isEnvelope(parsed)) throw new TypeError('The answer has no envelope')
-  return answer(onEnvelope?.(parsed) ?? parsed, response)
+  const envelope = envelopeIn(body)
+  return answer(onEnvelope?.(envelope) ?? envelope, response)
+}
+
+function envelopeIn(body: Uint8Array): Envelope {
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    return isEnvelope(parsed) ? parsed : unreadableAnswer('no envelope')
+  } catch (cause) {
+    return unreadableAnswer(cause)
+  }
 }
 
 /** Checks the first bytes, not the Content-Type: an error envelope under Accept pdf is an error, an HTML page is neither. */
@@ -78,7 +86,7 @@ function isPdf(body: Uint8Array): boolean {
   return String.fromCharCode(...body.subarray(0, 5)) === '%PDF-'
 }
 
-function answer(envelope: Envelope, from?: Response): Response {
+export function answer(envelope: Envelope, from?: Response): Response {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   const retryAfter = from?.headers.get('Retry-After')
   if (retryAfter) headers.set('Retry-After', retryAfter)

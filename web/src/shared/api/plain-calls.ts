@@ -1,5 +1,5 @@
 import type { Api } from './client.ts'
-import { ApiFailure, type FailureEnvelope, networkFailure } from './envelope.ts'
+import { ApiFailure, type FailureEnvelope, networkFailure, unreadableAnswer } from './envelope.ts'
 import type { Send } from './exchange.ts'
 import { TIME_LIMIT } from './transport.ts'
 
@@ -20,7 +20,7 @@ export async function postForPdf(api: Api, path: string, body?: unknown, signal?
     return new Blob([await response.arrayBuffer()], { type: 'application/pdf' })
   }
   const envelope = (await response.json()) as FailureEnvelope | { error_code: 200 }
-  throw new ApiFailure('error' in envelope ? envelope : networkFailure(new TypeError('The answer is no PDF')))
+  throw new ApiFailure('error' in envelope ? envelope : unreadableAnswer('no PDF'))
 }
 
 /** Resolves with the text of the response or the envelope of the network failure (rule 16.4). Sends no token. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type FakeAnswers, lost, observedSend } from '../../testing/observed-send.ts'
+import provider from '#generated/provider.json' with { type: 'json' }
+import { type FakeAnswer, type FakeAnswers, lost, observedSend } from '../../testing/observed-send.ts'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { responseOf } from './answer.ts'
-import { type CallResult, createApi } from './client.ts'
+import { checkReads } from './check-reads.ts'
+import { type Api, type CallResult, createApi } from './client.ts'
 import { ApiFailure } from './envelope.ts'
 import { asForm, postForPdf, postToUrl } from './plain-calls.ts'
 import { createServerClock } from './server-clock.ts'
@@ -12,13 +14,18 @@ import { uploadFiles } from './upload.ts'
 const base = 'https://provider.example.com/api'
 const rating = { error_code: 200, response: { Value: 9, Date: null } } as const
 
-function portal(answers: FakeAnswers, signedIn = loginAnswer(), onEnd?: (end: CallResult) => void) {
+function portal(
+  answers: FakeAnswers,
+  signedIn = loginAnswer(),
+  onEnd?: (end: CallResult) => void,
+  check = checkReads(),
+) {
   localStorage.clear()
   const session = createSessionStore(localStorage)
   session.start(signedIn)
   const observed = observedSend(base, answers)
   const clock = createServerClock(localStorage)
-  const api = createApi({ base, send: observed.send, credentials: session, clock, language: () => 'en', onEnd })
+  const api = createApi({ base, send: observed.send, credentials: session, clock, language: () => 'en', onEnd, check })
   return { api, session, clock, ...observed }
 }
 
@@ -162,10 +169,53 @@ describe('the end of a session', () => {
   })
 })
 
+type Example = { value: { error_code: number } }
+type Read = { get?: { responses: { 200: { content: { 'application/json': { examples: Record<string, Example> } } } } } }
+/** Every read but the profile's, which is checked where it is stored, with its successful examples in the contract. */
+const reads = Object.entries(provider.paths as unknown as Record<string, Read>).flatMap(([path, { get }]) => {
+  const examples = Object.values(get?.responses[200].content['application/json'].examples ?? {}).map(
+    ({ value }) => value,
+  )
+  const successes = examples.filter(({ error_code }) => error_code === 200) as { error_code: 200 }[]
+  return successes.length > 0 && !path.endsWith('Profile') ? [{ path, successes }] : []
+})
+const cardPayment = reads.find(({ path }) => path === '/cardPayments/{paymentId}')?.successes[0] as { error_code: 200 }
+
+/** The failure of a read that gets an answer; undefined if the caller gets its response. */
+async function failureOfRead(path: string, answer: FakeAnswer, method: 'GET' | 'POST' = 'GET') {
+  const { api } = portal({ [`${method} ${path}`]: answer })
+  return (api[method] as Api['GET'])(path as '/nps')
+    .then(responseOf)
+    .then(
+      () => undefined,
+      (failure: unknown) => failure as ApiFailure,
+    )
+}
+
+describe('an answer off the contract (rule 3.13)', () => {
+  it.each(reads)('of $path is an unreadable answer, not a lost connection; its examples are read', async (read) => {
+    for (const response of [undefined, null, [null], { unexpected: 1 }]) {
+      const failure = await failureOfRead(read.path, { error_code: 200, response })
+      expect(failure).toMatchObject({ code: 410, isNetwork: false, isOutcomeUnknown: true, isPassing: true })
+    }
+    for (const success of read.successes) expect(await failureOfRead(read.path, success)).toBeUndefined()
+  })
+
+  it('is the page of a proxy, also with HTTP 200', async () => {
+    const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+    expect(await failureOfRead('/nps', page)).toMatchObject({ code: 410, isNetwork: false })
+    expect(await failureOfRead('/nps', lost)).toMatchObject({ code: 410, isNetwork: true })
+  })
+
+  it('is no failure of a write, which has happened', async () => {
+    expect(await failureOfRead('/nps', { error_code: 200 }, 'POST')).toBeUndefined()
+  })
+})
+
 describe('the listener of calls (for error reports)', () => {
   const refused = (error_code: number, error: string) => ({ error_code, error })
   const rows: [string, FakeAnswers[string], Pick<CallResult, 'code' | 'isFault'>][] = [
-    ['a success', { error_code: 200, response: {} }, { code: 200, isFault: false }],
+    ['a success', cardPayment, { code: 200, isFault: false }],
     ['a refusal of invalid input', refused(401, 'wrong-credentials'), { code: 401, isFault: false }],
     ['a thing that is not there', refused(404, 'payment-not-found'), { code: 404, isFault: false }],
     ['too many calls', refused(429, 'rate-limited'), { code: 429, isFault: false }],

@@ -1,5 +1,5 @@
 import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiFailure, networkFailure } from './envelope.ts'
+import { ApiFailure, unreadableAnswer } from './envelope.ts'
 
 export type Loaded<Data> = {
   /** Undefined while the query is loading or has failed. */
@@ -18,7 +18,7 @@ export function useLoaded<Data, Key extends QueryKey>(
   const { data, error, failureReason } = useQuery(options)
   const cause = data === undefined ? (error ?? failureReason) : null
   // An answer off the contract makes a query throw something else; its part of the page says so too (rule 3.12).
-  const failed = cause === null || cause instanceof ApiFailure ? cause : new ApiFailure(networkFailure(cause))
+  const failed = cause === null || cause instanceof ApiFailure ? cause : new ApiFailure(unreadableAnswer(cause))
   return {
     data,
     failure: failed === null || failed.isSuperseded ? undefined : failed,

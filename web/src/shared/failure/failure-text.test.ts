@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../api/envelope.ts'
+import { ApiFailure, unreadableAnswer } from '../api/envelope.ts'
 import { errorKey } from './error-key.ts'
 import { failureKeys } from './failure-text.ts'
 import { minutesToWait } from './wait-text.ts'
@@ -9,6 +9,7 @@ const failed = (error_code: number, error: string) => new ApiFailure({ error_cod
 
 test.each<[string, unknown, string[]]>([
   ['a lost connection', failed(410, 'TypeError: Failed to fetch'), ['lost', 'other']],
+  ['the page of a proxy', new ApiFailure(unreadableAnswer('<html>')), ['ours', 'other']],
   ['too many tries', failed(429, 'rate-limited'), ['rate-limited', '429', 'tooMany', 'other']],
   ['an error of the server', failed(503, 'any'), ['any', '503', 'ours', 'other']],
   ['a refusal', failed(404, 'photo-not-found'), ['photo-not-found', '404', 'unexpected', 'other']],

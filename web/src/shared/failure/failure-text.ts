@@ -1,6 +1,6 @@
 import type { FlatNamespace } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../api/envelope.ts'
+import { ApiFailure, NETWORK_FAILURE } from '../api/envelope.ts'
 import { useWait } from './wait-text.ts'
 
 /** Namespaces of the texts; the first one that has a text wins. */
@@ -17,7 +17,7 @@ export function failureKeys(failure: unknown): readonly string[] {
   if (!(failure instanceof ApiFailure))
     return [`${(failure as Error | undefined)?.name}`, 'client', 'unexpected', 'other']
   const { code, error, isNetwork } = failure
-  if (isNetwork) return ['lost', 'other']
+  if (code === NETWORK_FAILURE) return [isNetwork ? 'lost' : 'ours', 'other']
   return [error, `${code}`, code === 429 ? 'tooMany' : code < 500 ? 'unexpected' : 'ours', 'other']
 }
 

@@ -1,0 +1,8 @@
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+
+type LoadFailedProps = { title: string; failure: ApiFailure; onRetry: () => void }
+
+export function LoadFailed(props: LoadFailedProps) {
+  return <FailureBanner ns="editing" section="loadProblem" {...props} />
+}
