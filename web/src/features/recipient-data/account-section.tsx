@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import { typeInto } from '../../shared/forms/fill-parts.ts'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import { JoinedField, type JoinedPart, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
@@ -49,7 +50,10 @@ export function AccountSection({ account }: AccountSectionProps) {
             <span className="soft">{t(($) => (isEmpty ? $.account.notYet : $.account.notWhole))}</span>
           ) : (
             <>
-              {t(($) => $.account.written)} <strong>{seen.written}</strong>
+              {t(($) => $.account.written)}{' '}
+              <strong>
+                <IdentityNumber number={seen.written} />
+              </strong>
             </>
           )}
         </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../format/date.ts'
-import { withNoBreakSpaces } from '../format/no-break-spaces.ts'
 import { Banner } from '../ui/banner.tsx'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import styles from './editable-fields.module.css'
 import { useEditingLock } from './use-editing-lock.ts'
 
@@ -16,7 +16,7 @@ export function EditableFields({ children }: { children: ReactNode }) {
       <div role="status">
         {isLocked && (
           <Banner tone="warn" title={t(($) => $.locked.title)}>
-            {t(($) => $.locked.text, { until: withNoBreakSpaces(formatDateTime(until, 'cs')) })}
+            <SpokenText text={t(($) => $.locked.text, { until: formatDateTime(until, 'cs') })} />
           </Banner>
         )}
       </div>
