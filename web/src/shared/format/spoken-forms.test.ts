@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { crownWord, spokenAmount, spokenDay, spokenMonth, spokenNumber } from './spoken-forms.ts'
 
 test.each([
-  [1, 'prvního ledna 2026', 'January 1st 2026'],
-  [2, 'druhého ledna 2026', 'January 2nd 2026'],
-  [12, 'dvanáctého ledna 2026', 'January 12th 2026'],
-  [20, 'dvacátého ledna 2026', 'January 20th 2026'],
-  [23, 'dvacátého třetího ledna 2026', 'January 23rd 2026'],
-  [30, 'třicátého ledna 2026', 'January 30th 2026'],
-  [31, 'třicátého prvního ledna 2026', 'January 31st 2026'],
+  [1, 'prvního ledna', 'January 1st'],
+  [2, 'druhého ledna', 'January 2nd'],
+  [12, 'dvanáctého ledna', 'January 12th'],
+  [20, 'dvacátého ledna', 'January 20th'],
+  [23, 'dvacátého třetího ledna', 'January 23rd'],
+  [30, 'třicátého ledna', 'January 30th'],
+  [31, 'třicátého prvního ledna', 'January 31st'],
 ])('day %i is spoken as a part of a sentence (rule 1.8)', (day, czech, english) => {
-  expect([spokenDay(2026, 1, day, 'cs'), spokenDay(2026, 1, day, 'en')]).toEqual([czech, english])
+  expect([spokenDay(day, 1, 'cs'), spokenDay(day, 1, 'en')]).toEqual([czech, english])
 })
 
 test('a month is spoken by its name', () => {
-  expect([spokenMonth(2026, 11, 'cs'), spokenMonth(2026, 11, 'en')]).toEqual(['listopad 2026', 'November 2026'])
+  expect([spokenMonth(11, 'cs'), spokenMonth(11, 'en')]).toEqual(['listopad', 'November'])
 })
 
 test.each([

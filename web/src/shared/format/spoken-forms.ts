@@ -22,16 +22,16 @@ const months = {
 }
 const czechMonth = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
 
-/** `prvního prosince 2026`, `December 1st 2026`: the genitive that Czech sentences have a date in. */
-export function spokenDay(year: number, month: number, day: number, language: Language): string {
+/** `prvního prosince`, `December 1st`: the genitive that Czech sentences have a date in. */
+export function spokenDay(day: number, month: number, language: Language): string {
   const parts = months[language].formatToParts(Date.UTC(2000, month - 1, 1))
   const name = parts.find(({ type }) => type === 'month')?.value ?? ''
-  return language === 'cs' ? `${czechDay(day)} ${name} ${year}` : `${name} ${englishDay(day)} ${year}`
+  return language === 'cs' ? `${czechDay(day)} ${name}` : `${name} ${englishDay(day)}`
 }
 
-/** `prosinec 2026`, `December 2026`. */
-export function spokenMonth(year: number, month: number, language: Language): string {
-  return `${(language === 'cs' ? czechMonth : months.en).format(Date.UTC(2000, month - 1, 1))} ${year}`
+/** `prosinec`, `December`. */
+export function spokenMonth(month: number, language: Language): string {
+  return (language === 'cs' ? czechMonth : months.en).format(Date.UTC(2000, month - 1, 1))
 }
 
 const signs: Record<Language, Record<string, string>> = {
@@ -39,7 +39,10 @@ const signs: Record<Language, Record<string, string>> = {
   en: { '-': 'dash', '/': 'slash' },
 }
 
-/** A number that names something, sign by sign, with a pause after each four: `1 0 0 0, 0 0 0 1`. Letters stay together: a Czech voice takes a single `Z` for a word. */
+/**
+ * A number that names something, sign by sign, with a pause after each four: `1 0 0 0, 0 0 0 1`. Letters stay together: the Czech voice
+ * takes a single `Z` for a word.
+ */
 export function spokenNumber(number: string, language: Language): string {
   const parts = number.match(/[0-9A-Za-z]{1,4}|[-/]/g) ?? []
   return parts.map((part) => signs[language][part] ?? part.replaceAll(/\d(?=\d)|[A-Za-z](?=\d)/g, '$& ')).join(', ')

@@ -52,12 +52,31 @@ function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): 
   const [seen, amount, one = '', two = '', year, time, number, month = '', yearOfMonth] = found
   if (amount !== undefined) return <Amount digits={amount} language={language} isName={isName} />
   if (isName) return seen
-  const text = seen.replaceAll('\u00a0', ' ')
-  if (number !== undefined) return <Spoken as={spokenNumber(number, language)}>{text}</Spoken>
-  if (year === undefined) return <Spoken as={spokenMonth(Number(yearOfMonth), Number(month), language)}>{text}</Spoken>
+  if (number !== undefined) return <Spoken as={spokenNumber(number, language)}>{number}</Spoken>
+  if (year === undefined) {
+    return (
+      <>
+        <Spoken as={`${spokenMonth(Number(month), language)} `}>{month}/</Spoken>
+        {yearOfMonth}
+      </>
+    )
+  }
   const [day, ofMonth] = language === 'cs' ? [one, two] : [two, one]
-  const at = time === undefined ? '' : ` ${language === 'cs' ? 'v' : 'at'} ${time}`
-  return <Spoken as={`${spokenDay(Number(year), Number(ofMonth), Number(day), language)}${at}`}>{text}</Spoken>
+  return (
+    <>
+      <Spoken as={`${spokenDay(Number(day), Number(ofMonth), language)} `}>
+        {language === 'cs' ? `${day}. ${ofMonth}. ` : `${ofMonth}/${day}/`}
+      </Spoken>
+      {year}
+      {time !== undefined && (
+        <>
+          {' '}
+          <span className="spoken" data-spoken={language === 'cs' ? 'v ' : 'at '} />
+          {time}
+        </>
+      )}
+    </>
+  )
 }
 
 /** A text of the catalogues with its amounts, dates and numbers as they are seen and heard; pure, for rows by the hundred. */
