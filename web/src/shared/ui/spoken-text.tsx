@@ -29,14 +29,29 @@ type AmountProps = { digits: string; language: Language; isName: boolean }
 function Amount({ digits, language, isName }: AmountProps) {
   const number = <Digits digits={digits} language={language} />
   const isCzech = language === 'cs'
-  if (isName) return isCzech ? <>{number}&nbsp;Kč</> : <>CZK&nbsp;{number}</>
+  const sign = isCzech ? 'Kč' : 'CZK'
+  if (isName)
+    return isCzech ? (
+      <>
+        {number}&nbsp;{sign}
+      </>
+    ) : (
+      <>
+        {sign}&nbsp;{number}
+      </>
+    )
   const whole = spokenAmount(Number(digits), language)
-  if (whole !== undefined) return <Spoken as={whole}>{number} Kč</Spoken>
+  if (whole !== undefined)
+    return (
+      <Spoken as={whole}>
+        {number} {sign}
+      </Spoken>
+    )
   const word = crownWord(Number(digits), language)
   return (
     <>
-      {!isCzech && <span aria-hidden="true">CZK </span>}
-      {number} {isCzech && <span aria-hidden="true">Kč</span>}
+      {!isCzech && <span aria-hidden="true">{sign} </span>}
+      {number} {isCzech && <span aria-hidden="true">{sign}</span>}
       <span className="spoken" data-spoken={word} />
     </>
   )
