@@ -10,6 +10,7 @@ import { naughty } from './naughty-strings.ts'
 import { repeatedWrites } from './repeated-writes.ts'
 import { slowClients } from './slow-clients.ts'
 import { soak } from './soak.ts'
+import { voice } from './voice.ts'
 
 /** In the order of their rows. */
 export const checks: readonly Check[] = [
@@ -32,4 +33,5 @@ export const checks: readonly Check[] = [
   firefox,
   webkit,
   accessibility,
+  voice,
 ]

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectLoaded, languagesOf, screensOf, visitEach, visitors } from './every-screen.ts'
 import { test } from './sandbox.ts'
+import { unheardTexts } from './unheard-texts.ts'
 
 /**
  * What a screen reader reads of each screen: names, roles, states, their order and the live regions, in a world whose
@@ -36,6 +37,7 @@ for (const { scope, signIn, paths } of screensOf(Object.keys(visitors)))
           expect(tree).not.toMatch(/: (Načítáme|Loading)$/m)
           expect(`${tree}\n`).toMatchSnapshot(['accessibility-tree', language, fileOf(scope, path)])
         }).toPass({ intervals: [100], timeout: 20_000 })
+        expect.soft(await unheardTexts(page), path).toEqual([])
       })
     })
   }

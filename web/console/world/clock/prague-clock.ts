@@ -21,11 +21,14 @@ export function pragueClock(at: number, language: Language): { day: string; time
  * many countries, and the portal's English order of month and day is ambiguous.
  */
 export const instantText = (at: string, language: Language): string =>
-  language === 'cs' ? formatDateTime(at, language) : englishInstant.format(Date.parse(at))
+  language === 'cs' ? breakable(formatDateTime(at, language)) : englishInstant.format(Date.parse(at))
 
 /** `4. 1. 2027` and `4 Jan 2027` of an instant or a business date. */
 export const dayText = (at: string, language: Language): string =>
-  language === 'cs' ? formatDate(at, language) : englishDay.format(Date.parse(at))
+  language === 'cs' ? breakable(formatDate(at, language)) : englishDay.format(Date.parse(at))
+
+/** The console's columns are narrow. */
+const breakable = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 const dated = { timeZone: PRAGUE, day: 'numeric', month: 'short', year: 'numeric' } as const
 const englishDay = new Intl.DateTimeFormat(locales.en, dated)

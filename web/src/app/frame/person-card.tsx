@@ -7,6 +7,7 @@ import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import styles from './person-card.module.css'
 
 /** The picture links a recipient to the photos and other users to the account. The menu does not depend on it (rule 3.12). */
@@ -41,7 +42,11 @@ function Person({ session }: { session: SignedIn }) {
         <strong>{session.displayName}</strong>
         {number !== '' && (
           <span className={styles.number}>
-            {isRecipient ? t(($) => $.recipientNumber, { number }) : t(($) => $.angelNumber, { number })}
+            {isRecipient ? (
+              <SpokenText text={t(($) => $.recipientNumber, { number })} />
+            ) : (
+              <SpokenText text={t(($) => $.angelNumber, { number })} />
+            )}
           </span>
         )}
       </div>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { imageAddress } from '../../shared/format/image-address.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useKnownPaths } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
@@ -14,6 +13,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -112,8 +112,14 @@ function AccountHead({ session }: { session: SignedIn }) {
       <div className={styles.who}>
         <h1>{t(($) => (isCompany ? $.titleCompany : $.title))}</h1>
         <p className={styles.name}>{session.displayName}</p>
-        <p className="soft num">{t(($) => $.angelNumber, { number: session.personalNumber })}</p>
-        {since && <p className="soft">{t(($) => $.since, { date: withNoBreakSpaces(formatDate(since, language)) })}</p>}
+        <p className="soft num">
+          <SpokenText text={t(($) => $.angelNumber, { number: session.personalNumber })} />
+        </p>
+        {since && (
+          <p className="soft">
+            <SpokenText text={t(($) => $.since, { date: formatDate(since, language) })} />
+          </p>
+        )}
         {isCompany && (
           <p>
             <Chip tone="sky">{t(($) => $.company)}</Chip>

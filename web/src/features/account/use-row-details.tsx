@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import { listingKey } from '../../shared/session/public-listing.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
@@ -24,7 +23,7 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
       ...(listing
         ? [
             t(($) => $.listing[listingKey(listing)], {
-              when: withNoBreakSpaces(formatDateTime(listing.changesBy ?? '', language)),
+              when: formatDateTime(listing.changesBy ?? '', language),
             }),
           ]
         : []),
@@ -37,12 +36,10 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
     rating: [
       rating === null || ratedOn === null
         ? t(($) => $.notRated)
-        : t(($) => $.rated, { value: rating, date: withNoBreakSpaces(formatDate(ratedOn, language)) }),
+        : t(($) => $.rated, { value: rating, date: formatDate(ratedOn, language) }),
     ],
     withdrawal: [
-      consent
-        ? t(($) => $.consentSince, { date: withNoBreakSpaces(formatDate(consent, language)) })
-        : t(($) => $.withdrawalDetail),
+      consent ? t(($) => $.consentSince, { date: formatDate(consent, language) }) : t(($) => $.withdrawalDetail),
     ],
   }
 }

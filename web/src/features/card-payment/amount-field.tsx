@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { typeInto } from '../../shared/forms/fill-parts.ts'
 import { readNumber } from '../../shared/forms/typed-number.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
 
@@ -19,7 +19,7 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const money = (crowns: number) => withNoBreakSpaces(formatMoney(crowns, language))
+  const money = (crowns: number) => formatMoney(crowns, language)
   const least = money(20)
   return (
     <div className={styles.amount}>
@@ -28,9 +28,13 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
         name="amount"
         label={t(($) => $.amount.label)}
         hint={
-          limit === undefined
-            ? t(($) => $.amount.hint, { least })
-            : t(($) => $.amount.hintWithLimit, { least, most: money(limit) })
+          <SpokenText
+            text={
+              limit === undefined
+                ? t(($) => $.amount.hint, { least })
+                : t(($) => $.amount.hintWithLimit, { least, most: money(limit) })
+            }
+          />
         }
         defaultValue={initial}
         min={LEAST}
@@ -50,7 +54,7 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
             aria-pressed={readNumber(typed) === crowns}
             onClick={() => typeInto(input.current ?? undefined, `${crowns}`)}
           >
-            {money(crowns)}
+            <SpokenText text={money(crowns)} isName />
           </button>
         ))}
       </fieldset>

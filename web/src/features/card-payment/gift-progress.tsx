@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Money } from '../../shared/ui/money.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { Trail, type TrailStep } from '../../shared/ui/trail.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -37,12 +37,12 @@ export function GiftProgress({ payment }: { payment: CardPayment }) {
     })
   }
   if (distributionOn !== null) {
-    const date = withNoBreakSpaces(formatDate(distributionOn, language))
+    const date = formatDate(distributionOn, language)
     steps.push({
       id: 'families',
       state: 'next',
       title: t(($) => $.result.approved.families),
-      detail: t(($) => $.result.approved.familiesDetail, { date }),
+      detail: <SpokenText text={t(($) => $.result.approved.familiesDetail, { date })} />,
     })
   }
   return (
@@ -79,7 +79,7 @@ export function NextCharges({ payment }: { payment: CardPayment }) {
         )}
         {lastChargeOn !== null && (
           <p>
-            {t(($) => $.result.approved.last, { date: withNoBreakSpaces(formatDate(lastChargeOn, language)) })}{' '}
+            <SpokenText text={t(($) => $.result.approved.last, { date: formatDate(lastChargeOn, language) })} />{' '}
             <span className="soft">{t(($) => $.result.approved.lastDetail)}</span>
           </p>
         )}

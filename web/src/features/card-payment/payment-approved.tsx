@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink, useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { GiftProgress, NextCharges } from './gift-progress.tsx'
@@ -20,7 +20,7 @@ import styles from './payment-result.module.css'
 export function PaymentApproved({ payment, takesFocus }: { payment: CardPayment; takesFocus: boolean }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
-  const amount = withNoBreakSpaces(formatMoney(payment.amount, language))
+  const amount = formatMoney(payment.amount, language)
   const isMonthly = payment.frequency === 'recurring'
   const isAnonymous = payment.angelNumber === ANONYMOUS_NUMBER
   const { isLoggedIn } = useSession()
@@ -33,7 +33,9 @@ export function PaymentApproved({ payment, takesFocus }: { payment: CardPayment;
         <Stack gap={3}>
           <NoticeHeading takesFocus={takesFocus}>{t(($) => $.result.approved.title)}</NoticeHeading>
           <p className={styles.lead}>
-            {t(($) => (isMonthly ? $.result.approved.thanksMonthly : $.result.approved.thanks), { amount })}
+            <SpokenText
+              text={t(($) => (isMonthly ? $.result.approved.thanksMonthly : $.result.approved.thanks), { amount })}
+            />
           </p>
           <p className="soft">{t(($) => $.result.approved.receipt)}</p>
         </Stack>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 
@@ -22,11 +23,7 @@ export function PaymentFacts({ payment }: { payment: CardPayment }) {
           id: 'angelNumber',
           term: t(($) => $.result.angelNumber),
           value:
-            angelNumber === ANONYMOUS_NUMBER ? (
-              t(($) => $.result.anonymous)
-            ) : (
-              <span className="num">{angelNumber}</span>
-            ),
+            angelNumber === ANONYMOUS_NUMBER ? t(($) => $.result.anonymous) : <IdentityNumber number={angelNumber} />,
         },
         {
           id: 'when',

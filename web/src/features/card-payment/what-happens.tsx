@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { readNumber } from '../../shared/forms/typed-number.ts'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Trail, type TrailStep } from '../../shared/ui/trail.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
@@ -14,11 +14,11 @@ export function WhatHappens({ draft, limit }: { draft: PaymentDraft; limit: numb
   if (draft.frequency === '') return null
   const crowns = readNumber(draft.amount) ?? 0
   const isGiven = Number.isInteger(crowns) && crowns > 20 && (limit === undefined || crowns <= limit)
-  const amount = isGiven ? withNoBreakSpaces(formatMoney(crowns, language)) : undefined
+  const amount = isGiven ? formatMoney(crowns, language) : undefined
   const now: TrailStep = {
     id: 'now',
     state: 'now',
-    title: amount === undefined ? t(($) => $.next.now) : t(($) => $.next.nowAmount, { amount }),
+    title: amount === undefined ? t(($) => $.next.now) : <SpokenText text={t(($) => $.next.nowAmount, { amount })} />,
     detail: t(($) => $.next.nowDetail),
   }
   const monthly: TrailStep[] = [

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useExternalLink } from '../../shared/navigation/links-out.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './consent-withdrawal.module.css'
@@ -49,10 +49,14 @@ function Deadlines({ note: { finalEmailBy, publicListBy } }: { note: Exclude<Far
     <>
       <p>{t(($) => $.farewell.done)}</p>
       {finalEmailBy !== null && (
-        <p>{t(($) => $.farewell.email, { when: withNoBreakSpaces(formatDateTime(finalEmailBy, language)) })}</p>
+        <p>
+          <SpokenText text={t(($) => $.farewell.email, { when: formatDateTime(finalEmailBy, language) })} />
+        </p>
       )}
       {publicListBy !== null && (
-        <p>{t(($) => $.farewell.list, { when: withNoBreakSpaces(formatDateTime(publicListBy, language)) })}</p>
+        <p>
+          <SpokenText text={t(($) => $.farewell.list, { when: formatDateTime(publicListBy, language) })} />
+        </p>
       )}
     </>
   )

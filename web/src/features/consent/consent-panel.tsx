@@ -4,7 +4,6 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { ConsentState } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDate } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { useConfirmConsent } from './confirm-consent.ts'
@@ -62,7 +62,9 @@ function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
         </div>
         <Stack gap={3}>
           <NoticeHeading takesFocus={isThanked}>{t(($) => (isThanked ? $.thanks : $.given))}</NoticeHeading>
-          <p>{t(($) => $.givenOn, { date: withNoBreakSpaces(formatDate(confirmedOn, language)) })}</p>
+          <p>
+            <SpokenText text={t(($) => $.givenOn, { date: formatDate(confirmedOn, language) })} />
+          </p>
           <p className="soft">{t(($) => $.withdrawal)}</p>
         </Stack>
       </div>

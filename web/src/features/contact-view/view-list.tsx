@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ContactViews } from '../../shared/api/wire.ts'
 import { dayText } from '../../shared/format/czech-days.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import styles from './contact-view.module.css'
 import { viewDays } from './view-days.ts'
 
@@ -23,9 +24,9 @@ export function ViewList({ views, total }: ContactViews) {
       <ul className={styles.days} aria-label={t(($) => $.list)}>
         {shown.map(({ day, times }) => (
           <li key={day}>
-            <time dateTime={day} className="num">
-              {dayText(day)}
-            </time>
+            <span className="num">
+              <SpokenText text={dayText(day)} />
+            </span>
             {times > 1 && <span className="soft">{t(($) => $.times, { count: times })}</span>}
           </li>
         ))}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './contribution.module.css'
 import { ContributionPanel } from './contribution-panel.tsx'
@@ -26,7 +27,11 @@ function WhatComesNext({ user }: { user: FullUser }) {
   if (hasHelpEnded(user)) {
     return (
       <Banner title={t(($) => $.ended.title)}>
-        {last && <p>{t(($) => $.ended.last, { month: monthText(last) })}</p>}
+        {last && (
+          <p>
+            <SpokenText text={t(($) => $.ended.last, { month: monthText(last) })} />
+          </p>
+        )}
         <p>{t(($) => $.ended.lead)}</p>
       </Banner>
     )
@@ -40,7 +45,9 @@ function WhatComesNext({ user }: { user: FullUser }) {
     <Card variant="flat">
       <p>
         <span className={styles.nextLabel}>{t(($) => (isLast ? $.lastPayout : $.nextPayout))} </span>
-        <strong className={styles.nextDay}>{dayText(payout)}</strong>
+        <strong className={styles.nextDay}>
+          <SpokenText text={dayText(payout)} />
+        </strong>
       </p>
     </Card>
   )

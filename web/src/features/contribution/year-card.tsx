@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { monthName, shortDay } from '../../shared/format/czech-days.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
 import styles from './contribution.module.css'
 import type { YearOfHelp } from './contribution-rules.ts'
@@ -46,7 +47,7 @@ function MonthTable({ year, contributions }: MonthsProps) {
           <tr key={`${month} ${paidOn} ${amount}`}>
             <th scope="row">{monthName(month)}</th>
             <td>
-              <time dateTime={paidOn}>{shortDay(paidOn)}</time>
+              <SpokenText text={shortDay(paidOn)} />
             </td>
             <td className={styles.number}>
               <Money crowns={amount} />
@@ -66,7 +67,9 @@ function MonthList({ contributions }: MonthsProps) {
         <li key={`${month} ${paidOn} ${amount}`}>
           <div>
             <span className={styles.month}>{monthName(month)}</span>{' '}
-            <span className={styles.sent}>{t(($) => $.sentOn, { date: shortDay(paidOn) })}</span>
+            <span className={styles.sent}>
+              <SpokenText text={t(($) => $.sentOn, { date: shortDay(paidOn) })} />
+            </span>
           </div>{' '}
           <strong>
             <Money crowns={amount} />

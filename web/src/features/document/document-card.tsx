@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Money } from '../../shared/ui/money.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './document.module.css'
@@ -38,10 +38,12 @@ export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProp
         <Money crowns={document.amount} />
       </p>
       <p className="soft">
-        {t(($) => $.issued, {
-          name: document.issuedTo,
-          date: withNoBreakSpaces(formatDate(document.createdAt, language)),
-        })}
+        <SpokenText
+          text={t(($) => $.issued, {
+            name: document.issuedTo,
+            date: formatDate(document.createdAt, language),
+          })}
+        />
       </p>
       <DownloadButton
         document={document}

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './document.module.css'
 import { DocumentCard, useDocumentTitle } from './document-card.tsx'
@@ -87,12 +87,14 @@ function FormerDocument({ document }: { document: DonorDocument }) {
   const { t } = useTranslation('document')
   const language = useLanguage()
   const title = useDocumentTitle(document)
-  const date = withNoBreakSpaces(formatDate(document.createdAt, language))
+  const date = formatDate(document.createdAt, language)
   return (
     <li className={styles.formerItem}>
       <div>
         <p>{title}</p>
-        <p className="soft small">{t(($) => $.issued, { name: document.issuedTo, date })}</p>
+        <p className="soft small">
+          <SpokenText text={t(($) => $.issued, { name: document.issuedTo, date })} />
+        </p>
       </div>
       <DownloadButton document={document} variant="link" label={t(($) => $.downloadFormer, { title, date })} />
     </li>

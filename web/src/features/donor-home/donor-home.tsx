@@ -8,6 +8,7 @@ import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { accountKind } from '../../shared/session/account-kind.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-home.module.css'
@@ -69,14 +70,16 @@ export function DonorHome({ user, GiveByCard, Family, Warnings, Notice }: DonorH
 function GiftOnItsWay({ gift }: { gift: Gift }) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
-  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
+  const date = (day: string) => formatDate(day, language)
   const title = t(($) => $.onItsWay.title, {
     amount: formatMoney(gift.Amount, language),
     date: date(gift.Received),
   })
   return (
-    <Banner tone="ok" title={title}>
-      <p className="soft">{t(($) => $.onItsWay.shown, { date: date(gift.VisibleFrom) })}</p>
+    <Banner tone="ok" title={<SpokenText text={title} />}>
+      <p className="soft">
+        <SpokenText text={t(($) => $.onItsWay.shown, { date: date(gift.VisibleFrom) })} />
+      </p>
     </Banner>
   )
 }
@@ -93,11 +96,13 @@ function Greeting({ since, today, isCompany }: GreetingProps) {
     <Stack gap={2}>
       <h1>{t(($) => $.title)}</h1>
       <p className="soft">
-        {since === null
-          ? t(($) => $.welcome)
-          : time === undefined
-            ? t(($) => $[who].new, { date: withNoBreakSpaces(formatDate(since, language)) })
-            : t(($) => $[who].helping, { time })}
+        {since === null ? (
+          t(($) => $.welcome)
+        ) : time === undefined ? (
+          <SpokenText text={t(($) => $[who].new, { date: formatDate(since, language) })} />
+        ) : (
+          t(($) => $[who].helping, { time })
+        )}
       </p>
     </Stack>
   )
@@ -120,17 +125,23 @@ type GiftReceivedProps = { payment: LastPayment; today: string; isCompany: boole
 function GiftReceived({ payment, today, isCompany }: GiftReceivedProps) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
-  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
+  const date = (day: string) => formatDate(day, language)
   const { handed } = trailOf(payment, today)
   return (
     <Banner
       tone="ok"
-      title={t(($) => $[isCompany ? 'company' : 'person'].received, {
-        amount: formatMoney(payment.Amount, language),
-        date: date(payment.Received),
-      })}
+      title={
+        <SpokenText
+          text={t(($) => $[isCompany ? 'company' : 'person'].received, {
+            amount: formatMoney(payment.Amount, language),
+            date: date(payment.Received),
+          })}
+        />
+      }
     >
-      <p className="soft">{t(($) => $.handover[handed], { date: date(payment.RedistributionDate) })}</p>
+      <p className="soft">
+        <SpokenText text={t(($) => $.handover[handed], { date: date(payment.RedistributionDate) })} />
+      </p>
     </Banner>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Giving } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-home.module.css'
@@ -24,7 +24,7 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
             <Money crowns={charge.Amount} />
           </span>{' '}
           <span className="soft">
-            {t(($) => $.card.monthly, { date: withNoBreakSpaces(formatDate(charge.Date, language)) })}
+            <SpokenText text={t(($) => $.card.monthly, { date: formatDate(charge.Date, language) })} />
           </span>
         </p>
         <p className="soft small">{t(($) => $.card.nothingToDo)}</p>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
 import { listingKey } from '../../shared/session/public-listing.ts'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
@@ -56,11 +56,13 @@ export function ConsentsSection({ donor, listing, traits: { isCompany } }: Conse
 function Processing({ since }: { since: string | null }) {
   const { t } = useTranslation('donor-profile')
   const language = useLanguage()
-  const date = since === null ? undefined : withNoBreakSpaces(formatDate(since, language))
+  const date = since === null ? undefined : formatDate(since, language)
   return (
     <div className={styles.processing}>
       <h3>{t(($) => $.processing)}</h3>
-      <p>{date === undefined ? t(($) => $.processingNone) : t(($) => $.processingSince, { date })}</p>
+      <p>
+        {date === undefined ? t(($) => $.processingNone) : <SpokenText text={t(($) => $.processingSince, { date })} />}
+      </p>
       <p>
         <KnownLink className="standalone-link" to={paths.consentWithdrawal}>
           {t(($) => $.withdraw)}
@@ -78,6 +80,6 @@ function PublicListing({ listing }: { listing: Listing | undefined }) {
   const language = useLanguage()
   if (listing === undefined) return null
   const key = listingKey(listing)
-  const when = listing.changesBy === null ? '' : withNoBreakSpaces(formatDateTime(listing.changesBy, language))
-  return <>{t(($) => $.listing[key], { when })}</>
+  const when = listing.changesBy === null ? '' : formatDateTime(listing.changesBy, language)
+  return <SpokenText text={t(($) => $.listing[key], { when })} />
 }

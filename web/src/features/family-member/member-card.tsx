@@ -5,6 +5,7 @@ import { shortDay } from '../../shared/format/czech-days.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './family-member.module.css'
 import { MemberFacts } from './member-facts.tsx'
@@ -80,7 +81,7 @@ function Notes({ member }: { member: FamilyMember }) {
         <>
           <Chip tone="wait">
             <UserMinus aria-hidden="true" />
-            {t(($) => $.removal.requested, { date: shortDay(Removal.RequestedAt) })}
+            <SpokenText text={t(($) => $.removal.requested, { date: shortDay(Removal.RequestedAt) })} />
           </Chip>
           <p>
             <span className="soft">{t(($) => $.removal.reasonWas)}</span> {Removal.Reason}

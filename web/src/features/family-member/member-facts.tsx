@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyMember } from '../../shared/api/wire.ts'
-import { formatMonthYear } from '../../shared/format/date.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
+import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 
 /** The known data of a person; empty values take no space. */
@@ -18,8 +19,8 @@ export function MemberFacts({ member }: { member: FamilyMember }) {
 }
 
 /** Such as `02/2017` (rule 1.8), or the known part of it. */
-function birthOf({ BirthMonth, BirthYear }: FamilyMember): string | undefined {
+function birthOf({ BirthMonth, BirthYear }: FamilyMember): ReactNode {
   if (BirthYear === undefined) return undefined
   if (BirthMonth === undefined) return `${BirthYear}`
-  return formatMonthYear(`${`${BirthYear}`.padStart(4, '0')}-${`${BirthMonth}`.padStart(2, '0')}`)
+  return <DateText value={`${`${BirthYear}`.padStart(4, '0')}-${`${BirthMonth}`.padStart(2, '0')}`} form="month" />
 }

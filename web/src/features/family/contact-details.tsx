@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyContact } from '../../shared/api/wire.ts'
 import { formatDate, formatTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
 import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { addressLines } from './address-lines.ts'
@@ -21,10 +21,12 @@ export function ContactDetails({ contact }: { contact: FamilyContact }) {
       <DescriptionList rows={useRows(contact)} />
       <Stack gap={1} className="soft small">
         <p>
-          {t(($) => $.contact.logged, {
-            date: withNoBreakSpaces(formatDate(contact.viewedAt, language)),
-            time: formatTime(contact.viewedAt),
-          })}
+          <SpokenText
+            text={t(($) => $.contact.logged, {
+              date: formatDate(contact.viewedAt, language),
+              time: formatTime(contact.viewedAt),
+            })}
+          />
         </p>
         <p>{t(($) => $.contact.leaves)}</p>
       </Stack>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Family, FamilyContact } from '../../shared/api/wire.ts'
 import { formatDate, formatTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { BeforeContact } from './before-contact.tsx'
 import styles from './contact.module.css'
@@ -94,12 +94,14 @@ function EarlierViews({ views }: { views: readonly string[] }) {
   const language = useLanguage()
   const [last] = views
   if (last === undefined) return null
-  const when = { date: withNoBreakSpaces(formatDate(last, language)), time: formatTime(last) }
+  const when = { date: formatDate(last, language), time: formatTime(last) }
   return (
     <p className="soft small">
-      {views.length === 1
-        ? t(($) => $.contact.viewedOnce, when)
-        : t(($) => $.contact.viewed, { ...when, number: views.length })}
+      {views.length === 1 ? (
+        t(($) => $.contact.viewedOnce, when)
+      ) : (
+        <SpokenText text={t(($) => $.contact.viewed, { ...when, number: views.length })} />
+      )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FamilySummary } from '../../shared/api/wire.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-row.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
@@ -14,7 +15,9 @@ export function FamilyRow({ family, children }: { family: FamilySummary; childre
         <FamilyPicture photo={family.photo} decorative className={styles.photo} />
         <span className={styles.text}>
           <span className={styles.name}>{texts.nameAndAge(family)}</span>{' '}
-          <span className={styles.detail}>{texts.myPart(family)}</span>
+          <span className={styles.detail}>
+            <SpokenText text={texts.myPart(family)} isName />
+          </span>
           {children}
         </span>
       </Link>

@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Money } from '../../shared/ui/money.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CzechText } from './czech-text.tsx'
 import { FamilyContactSection } from './family-contact-panel.tsx'
@@ -145,7 +146,10 @@ function ProfileHero({ summary }: { summary: FamilySummary }) {
             <div>
               <dt>{t(($) => $.profile.months)}</dt>
               <dd>
-                {texts.months(summary.months)} <span className="soft num">({time})</span>
+                {texts.months(summary.months)}{' '}
+                <span className="soft num">
+                  (<SpokenText text={time ?? ''} />)
+                </span>
               </dd>
             </div>
           </dl>

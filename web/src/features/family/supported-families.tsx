@@ -8,6 +8,7 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CzechText } from './czech-text.tsx'
 import { latestFirst } from './families-shown.ts'
@@ -118,7 +119,9 @@ function FamilyCard({ family }: { family: FamilySummary }) {
             <CzechText>{family.opening}</CzechText>
           </p>
         )}
-        <p className="soft">{texts.myPart(family)}</p>
+        <p className="soft">
+          <SpokenText text={texts.myPart(family)} />
+        </p>
         <Row gap={2}>
           <ButtonLink to={paths.familyProfile(familyId)} aria-label={t(($) => $.readOf, { name: recipientName })}>
             {t(($) => $.read)} <ArrowRight aria-hidden="true" />

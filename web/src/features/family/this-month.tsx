@@ -9,6 +9,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CzechText } from './czech-text.tsx'
 import { shownAtHome } from './families-shown.ts'
@@ -78,7 +79,9 @@ function FirstFamily({ family, title }: { family: FamilySummary; title: string }
           </p>
         )}
         <InCzech />
-        <p className="soft">{texts.myPart(family)}</p>
+        <p className="soft">
+          <SpokenText text={texts.myPart(family)} />
+        </p>
         <Row gap={2}>
           <ButtonLink
             variant="primary"

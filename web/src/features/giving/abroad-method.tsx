@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
 import rows from './copy-row.module.css'
 import { CopyRow } from './copy-row.tsx'
@@ -21,16 +22,20 @@ export function AbroadMethod({ recipient, gift: { angelNumber } }: MethodProps) 
     <MethodCard method="abroad" icon={Globe} title={t(($) => $.abroad.title)} lead={t(($) => $.abroad.lead)}>
       <dl className={rows.rows}>
         <CopyRow term={t(($) => $.terms.iban)} text={account.iban}>
-          <span className={rows.fours}>
-            {inFours(account.iban).map(({ place, four }) => (
-              <span key={place}>{four}</span>
-            ))}
-          </span>
+          <IdentityNumber number={account.iban}>
+            <span className={rows.fours}>
+              {inFours(account.iban).map(({ place, four }) => (
+                <span key={place}>{four}</span>
+              ))}
+            </span>
+          </IdentityNumber>
         </CopyRow>
         <CopyRow term={t(($) => $.terms.bic)} text={account.bic} />
         <CopyRow term={t(($) => $.terms.payee)} text={account.payee} />
         <CopyRow term={t(($) => $.terms.bank)} text={account.bankName} />
-        <CopyRow term={t(($) => $.terms.reference)} text={angelNumber} />
+        <CopyRow term={t(($) => $.terms.reference)} text={angelNumber}>
+          <IdentityNumber number={angelNumber} />
+        </CopyRow>
       </dl>
       <EuroCode recipient={recipient} angelNumber={angelNumber} />
     </MethodCard>

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './choice.module.css'
 import { MAX_CROWNS, OFFERED_AMOUNTS, readAmount, type TypedAmount } from './gift-amount.ts'
@@ -43,7 +44,13 @@ export function AmountChoice({ name, label, initial, onChoose }: AmountChoicePro
           {[...OFFERED_AMOUNTS.map(String), OWN].map((value) => (
             <label key={value} className={styles.pill}>
               <input type="radio" name={name} value={value} checked={pressed === value} onChange={press} />
-              <span>{value === OWN ? t(($) => $.amount.other) : formatMoney(Number(value), language)}</span>
+              <span>
+                {value === OWN ? (
+                  t(($) => $.amount.other)
+                ) : (
+                  <SpokenText text={formatMoney(Number(value), language)} isName />
+                )}
+              </span>
             </label>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { ToggleField } from '../../shared/ui/fields/toggle-field.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import styles from './choice.module.css'
 import type { TypedAmount } from './gift-amount.ts'
@@ -59,7 +60,12 @@ type GiverChoiceProps = { giver: Giver; onChoose: (giver: Giver) => void }
 /** The donor's number: known for a signed-in donor, otherwise typed. */
 function GiverChoice({ giver, onChoose }: GiverChoiceProps) {
   const { t } = useTranslation('giving')
-  if (giver.kind === 'known') return <p className={styles.own}>{t(($) => $.giver.known, { number: giver.number })}</p>
+  if (giver.kind === 'known')
+    return (
+      <p className={styles.own}>
+        <SpokenText text={t(($) => $.giver.known, { number: giver.number })} />
+      </p>
+    )
 
   const choose = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
     onChoose(value === 'typed' ? { kind: 'typed', number: '' } : { kind: 'anonymous' })

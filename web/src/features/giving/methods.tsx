@@ -2,6 +2,8 @@ import { CalendarSync, CreditCard, Landmark, QrCode as QrIcon } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import rows from './copy-row.module.css'
 import { CopyRow } from './copy-row.tsx'
@@ -52,11 +54,15 @@ function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: 
     <>
       {amount !== undefined && (
         <CopyRow term={t(($) => $.terms.amount)} text={`${amount}`} variant="large">
-          {formatMoney(amount, language)}
+          <SpokenText text={formatMoney(amount, language)} />
         </CopyRow>
       )}
-      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} variant="large" />
-      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} variant="large" />
+      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} variant="large">
+        <IdentityNumber number={writtenAccount(account.account)} />
+      </CopyRow>
+      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} variant="large">
+        <IdentityNumber number={angelNumber} />
+      </CopyRow>
       <CopyRow term={t(($) => $.terms.message)} text={account.message} />
     </>
   )

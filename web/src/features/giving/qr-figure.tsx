@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Money } from '../../shared/ui/money.tsx'
 import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { Payee } from './giving-queries.ts'
 import styles from './qr.module.css'
@@ -25,7 +26,9 @@ export function QrFigure({ recipient, gift }: { recipient: Payee; gift: Gift }) 
       <QrCode matrix={matrix} label={label} />
       <figcaption className={styles.caption}>
         <span className={styles.sum}>{amount === undefined ? t(($) => $.qr.open) : <Money crowns={amount} />}</span>
-        <span className="soft small">{t(($) => $.qr.symbol, { number: angelNumber })}</span>
+        <span className="soft small">
+          <SpokenText text={t(($) => $.qr.symbol, { number: angelNumber })} />
+        </span>
       </figcaption>
       <QrActions matrix={matrix} fileName={t(($) => $.qr.fileName, { number: angelNumber })} />
     </figure>

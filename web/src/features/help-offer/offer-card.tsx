@@ -21,6 +21,7 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-offer.module.css'
 import { dayAndMonth, validityOf } from './offer-rules.ts'
@@ -65,11 +66,20 @@ function Until({ validUntil, today }: { validUntil: string | null; today: string
   const { t } = useTranslation('help-offer')
   const validity = validityOf(validUntil, today)
   if (validUntil === null || validity === 'open') return <Chip>{t(($) => $.until.open)}</Chip>
-  if (validity === 'until') return <Chip>{t(($) => $.until.until, { date: shortDay(validUntil) })}</Chip>
+  if (validity === 'until')
+    return (
+      <Chip>
+        <SpokenText text={t(($) => $.until.until, { date: shortDay(validUntil) })} />
+      </Chip>
+    )
   return (
     <Chip tone="wait">
       <Clock aria-hidden="true" />
-      {validity === 'soon' ? t(($) => $.until.soon, { date: dayAndMonth(validUntil) }) : t(($) => $.until.lastDay)}
+      {validity === 'soon' ? (
+        <SpokenText text={t(($) => $.until.soon, { date: dayAndMonth(validUntil) })} />
+      ) : (
+        t(($) => $.until.lastDay)
+      )}
     </Chip>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useLinkKey } from '../../shared/navigation/link-key.ts'
 import type { LinkGateProps, OpenedTabKey } from '../../shared/navigation/tab-key.ts'
 import { CallCard } from '../../shared/ui/call-card.tsx'
@@ -12,6 +11,7 @@ import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import type { RequestRefusal } from './help-request-queries.ts'
@@ -92,12 +92,14 @@ type RefusedLinkProps = {
 function RefusedLink({ refusal, receipt, takesFocus = false }: RefusedLinkProps) {
   const { t } = useTranslation('help-request')
   const number = receipt?.receiptNumber ?? ''
-  const at = receipt ? withNoBreakSpaces(formatDateTime(receipt.sentAt, 'cs')) : ''
+  const at = receipt ? formatDateTime(receipt.sentAt, 'cs') : ''
   return (
     <div className={styles.page}>
       <Stack gap={4}>
         <NoticeHeading takesFocus={takesFocus}>{t(($) => $.link[refusal].title)}</NoticeHeading>
-        <p>{t(($) => $.link[refusal].text, { number, at })}</p>
+        <p>
+          <SpokenText text={t(($) => $.link[refusal].text, { number, at })} />
+        </p>
         {refusal === 'used' && <p>{t(($) => $.link.used.again)}</p>}
       </Stack>
       <ReachUs />

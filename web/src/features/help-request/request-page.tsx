@@ -5,10 +5,10 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RequestVariant } from '../../shared/api/wire.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import { getHelpRequestForm } from './help-request-queries.ts'
@@ -88,12 +88,14 @@ type AlreadySentProps = { sent: SentRequest; onShow: () => void; onAnother: () =
 /** Shown on Back from the receipt: the sent form is not offered again as an empty one. */
 function AlreadySent({ sent, onShow, onAnother }: AlreadySentProps) {
   const { t } = useTranslation('help-request')
-  const at = withNoBreakSpaces(formatDateTime(sent.sentAt, 'cs'))
+  const at = formatDateTime(sent.sentAt, 'cs')
   return (
     <div className={styles.page}>
       <Stack gap={4}>
         <h1>{t(($) => $.sent.title)}</h1>
-        <p>{t(($) => $.sent.text, { at, number: sent.receiptNumber })}</p>
+        <p>
+          <SpokenText text={t(($) => $.sent.text, { at, number: sent.receiptNumber })} />
+        </p>
         <Row gap={3}>
           <Button variant="primary" onClick={onShow}>
             {t(($) => $.sent.show)}

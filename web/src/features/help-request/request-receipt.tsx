@@ -1,14 +1,15 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { formatDate } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { NumberedSteps } from '../../shared/ui/numbered-steps.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import type { SentRequest } from './sent-request.ts'
@@ -22,10 +23,11 @@ type RequestReceiptProps = {
 /** Also designed for print on A4. */
 export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptProps) {
   const { t } = useTranslation('help-request')
-  const date = (value: string) => withNoBreakSpaces(formatDate(value, 'cs'))
   const rows = [
-    { id: 'sent-at', term: t(($) => $.receipt.sentAt), value: withNoBreakSpaces(formatDateTime(sent.sentAt, 'cs')) },
-    ...(sent.answerBy ? [{ id: 'by', term: t(($) => $.receipt.answerBy), value: date(sent.answerBy) }] : []),
+    { id: 'sent-at', term: t(($) => $.receipt.sentAt), value: <DateText value={sent.sentAt} form="dateTime" /> },
+    ...(sent.answerBy
+      ? [{ id: 'by', term: t(($) => $.receipt.answerBy), value: <DateText value={sent.answerBy} /> }]
+      : []),
     ...(sent.email ? [{ id: 'email', term: t(($) => $.receipt.confirmation), value: sent.email }] : []),
   ]
   const title = sent.wasThere ? 'titleBefore' : isCorrection ? 'titleAgain' : 'title'
@@ -55,7 +57,7 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
           </div>
         </Stack>
       </Card>
-      <WhatNext by={sent.answerBy === undefined ? undefined : date(sent.answerBy)} />
+      <WhatNext by={sent.answerBy} />
       {/* On paper the page footer has the same text, and the receipt fits one sheet. */}
       <div className="no-print">
         <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
@@ -66,7 +68,8 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
 
 function WhatNext({ by }: { by: string | undefined }) {
   const { t } = useTranslation('help-request')
-  const answer = by === undefined ? t(($) => $.receipt.answer.text) : t(($) => $.receipt.answer.by, { date: by })
+  const answer =
+    by === undefined ? t(($) => $.receipt.answer.text) : t(($) => $.receipt.answer.by, { date: formatDate(by, 'cs') })
   return (
     <Stack as="section" gap={4}>
       <h2 id="what-next">{t(($) => $.receipt.next)}</h2>
@@ -75,7 +78,7 @@ function WhatNext({ by }: { by: string | undefined }) {
         steps={[
           { id: 'read', title: t(($) => $.receipt.read.title), text: t(($) => $.receipt.read.text) },
           { id: 'ask', title: t(($) => $.receipt.ask.title), text: t(($) => $.receipt.ask.text) },
-          { id: 'answer', title: t(($) => $.receipt.answer.title), text: answer },
+          { id: 'answer', title: t(($) => $.receipt.answer.title), text: <SpokenText text={answer} /> },
         ]}
       />
     </Stack>

@@ -4,7 +4,6 @@ import type { FormAnswers, HelpRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -12,6 +11,7 @@ import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import type { RequestRefusal } from './help-request-queries.ts'
@@ -66,7 +66,9 @@ export function ReturnedRequest({
             <>
               <Stack gap={2}>
                 {receiptNumber !== null && (
-                  <p className="soft small">{t(($) => $.edit.number, { number: receiptNumber })}</p>
+                  <p className="soft small">
+                    <SpokenText text={t(($) => $.edit.number, { number: receiptNumber })} />
+                  </p>
                 )}
                 <h1>{t(($) => $.edit.title)}</h1>
                 <p className="soft">{t(($) => (remarks.length > 0 ? $.edit.lead : $.edit.leadNone))}</p>
@@ -99,7 +101,12 @@ function Note({ text }: { text: string }) {
 function GoodUntil({ until }: { until: string }) {
   const { t } = useTranslation('help-request')
   const isOver = useClockValue((now) => now >= Date.parse(until))
-  if (!isOver) return <p>{t(($) => $.edit.until, { until: withNoBreakSpaces(formatDateTime(until, 'cs')) })}</p>
+  if (!isOver)
+    return (
+      <p>
+        <SpokenText text={t(($) => $.edit.until, { until: formatDateTime(until, 'cs') })} />
+      </p>
+    )
   return (
     <Banner tone="warn" role="status" title={t(($) => $.edit.over.title)}>
       {t(($) => $.edit.over.text)}

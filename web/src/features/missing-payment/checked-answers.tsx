@@ -4,6 +4,7 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { STEPS } from './answers.ts'
@@ -25,7 +26,7 @@ export function CheckedAnswers({ paid, guide }: CheckedAnswersProps) {
     castka: { term: t(($) => $.field.amount), value: <Money crowns={paid.amount} /> },
     symbol: {
       term: t(($) => $.field.variableSymbol),
-      value: paid.variableSymbol === '' ? t(($) => $.noSymbol) : paid.variableSymbol,
+      value: paid.variableSymbol === '' ? t(($) => $.noSymbol) : <IdentityNumber number={paid.variableSymbol} />,
     },
   }
   return (

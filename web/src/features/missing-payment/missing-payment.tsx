@@ -6,7 +6,6 @@ import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDate } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
@@ -19,6 +18,7 @@ import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ANSWER, type MissingPaymentStep, paidOf, STEPS } from './answers.ts'
@@ -116,7 +116,7 @@ type ReportedProps = { reported: MissingPaymentReported; paid: PaidSomehow; guid
 function Reported({ reported, paid, guide }: ReportedProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()
-  const answerBy = withNoBreakSpaces(formatDate(reported.answerBy, language))
+  const answerBy = formatDate(reported.answerBy, language)
   return (
     <Stack gap={4} className={styles.page}>
       <Card as="section" variant="roomy">
@@ -125,7 +125,9 @@ function Reported({ reported, paid, guide }: ReportedProps) {
             <LetterPicture />
           </div>
           <NoticeHeading takesFocus>{t(($) => $.reported.title)}</NoticeHeading>
-          <p>{t(($) => $.reported.lead, { date: answerBy })}</p>
+          <p>
+            <SpokenText text={t(($) => $.reported.lead, { date: answerBy })} />
+          </p>
           <DescriptionList
             rows={[
               {

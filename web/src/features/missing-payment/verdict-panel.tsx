@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { MissingPaymentCheck, PaidSomehow } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { paths } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ReportForm } from './report-form.tsx'
@@ -36,7 +36,7 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()
   const { verdict, shownBy, payment } = check
-  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
+  const date = (day: string) => formatDate(day, language)
   const facts = {
     amount: formatMoney(payment?.amount ?? paid.amount, language),
     settled: date(payment?.settledOn ?? paid.paidOn),
@@ -50,11 +50,17 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
           <Chip tone={tones[verdict]}>{t(($) => $.verdict[verdict].chip)}</Chip>
         </div>
         <NoticeHeading takesFocus={guide.hasMoved}>{t(($) => $.verdict[verdict].title)}</NoticeHeading>
-        <p>{t(($) => $.verdict[verdict].lead, facts)}</p>
+        <p>
+          <SpokenText text={t(($) => $.verdict[verdict].lead, facts)} />
+        </p>
         {verdict !== 'shown' && (
-          <p className="soft">{t(($) => $.rule[paid.type === 'card' ? 'card' : 'other'], facts)}</p>
+          <p className="soft">
+            <SpokenText text={t(($) => $.rule[paid.type === 'card' ? 'card' : 'other'], facts)} />
+          </p>
         )}
-        <p>{t(($) => $.verdict[verdict].next, facts)}</p>
+        <p>
+          <SpokenText text={t(($) => $.verdict[verdict].next, facts)} />
+        </p>
         {mayReport ? (
           <ReportForm paid={paid} kind={kind} onReported={guide.close} onNotOverdue={onCheckAgain} />
         ) : (

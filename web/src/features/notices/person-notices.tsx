@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { type EditingLock, lockDay, lockState } from '../../shared/editing/editing-lock.ts'
 import { formatDateTime, formatTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -12,6 +11,7 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { Notices } from './notices.tsx'
 
@@ -80,22 +80,22 @@ function EditingLockNotice({ lock }: { lock: EditingLock }) {
   const [readUntil, setReadUntil] = useState(() => readFromTab(READ))
   if (state === 'open') return null
 
-  const until = withNoBreakSpaces(formatDateTime(lock.LockedUntil, language))
+  const until = formatDateTime(lock.LockedUntil, language)
   if (state === 'warning') {
     const from = {
       time: formatTime(lock.LockedFrom),
-      from: withNoBreakSpaces(formatDateTime(lock.LockedFrom, language)),
+      from: formatDateTime(lock.LockedFrom, language),
     }
     return (
-      <Banner tone="warn" title={t(($) => $.lock[day], from)}>
-        {t(($) => $.lock.warningLead, { until })}
+      <Banner tone="warn" title={<SpokenText text={t(($) => $.lock[day], from)} />}>
+        <SpokenText text={t(($) => $.lock.warningLead, { until })} />
       </Banner>
     )
   }
   return (
     <>
       <Banner tone="warn" title={t(($) => $.lock.title)}>
-        {t(($) => $.lock.lead, { until })}
+        <SpokenText text={t(($) => $.lock.lead, { until })} />
       </Banner>
       <Dialog
         isOpen={readUntil !== lock.LockedUntil}
@@ -105,7 +105,9 @@ function EditingLockNotice({ lock }: { lock: EditingLock }) {
         }}
         title={t(($) => $.lock.title)}
       >
-        <p>{t(($) => $.lock.lead, { until })}</p>
+        <p>
+          <SpokenText text={t(($) => $.lock.lead, { until })} />
+        </p>
       </Dialog>
     </>
   )

@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
 import { RatingHearts } from '../../shared/ui/rating-hearts.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
@@ -45,9 +46,11 @@ export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
           </Button>
         </div>
         <p className="soft small">
-          {lastVote.Date === null
-            ? t(($) => $.neverVoted)
-            : t(($) => $.lastVote, { date: formatDate(lastVote.Date, language) })}
+          {lastVote.Date === null ? (
+            t(($) => $.neverVoted)
+          ) : (
+            <SpokenText text={t(($) => $.lastVote, { date: formatDate(lastVote.Date, language) })} />
+          )}
         </p>
       </Stack>
     </Form>

@@ -46,7 +46,7 @@ const Row = memo(function Row({ payment, today, texts }: RowProps) {
         <RowDay day={payment.settledOn} texts={texts} />
         <span className={styles.second}>{texts.type[payment.type]}</span>
       </th>
-      <td>{payment.variableSymbol}</td>
+      <td>{texts.number(payment.variableSymbol)}</td>
       <td>
         {texts.month(payment.contributionMonth)}
         <span className={styles.second}>
@@ -92,7 +92,11 @@ const Item = memo(function Item({ payment, today, texts }: RowProps) {
       </div>
       <p className="soft small">
         {texts.forMonth(payment.contributionMonth)}
-        {payment.state !== 'pending' && `, ${texts.sharedOn} ${texts.date(payment.redistributionDate)}`}
+        {payment.state !== 'pending' && (
+          <>
+            , {texts.sharedOn} {texts.date(payment.redistributionDate)}
+          </>
+        )}
       </p>
     </li>
   )

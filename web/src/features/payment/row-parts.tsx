@@ -7,11 +7,7 @@ import styles from './payment-rows.module.css'
 import type { RowTexts } from './row-texts.ts'
 
 export function RowDay({ day, texts }: { day: string; texts: RowTexts }) {
-  return (
-    <time className="num" dateTime={day}>
-      {texts.day(day)}
-    </time>
-  )
+  return <span className="num">{texts.date(day)}</span>
 }
 
 export function Crowns({ crowns, texts }: { crowns: number; texts: RowTexts }) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { spokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
 export type RowTexts = ReturnType<typeof useRowTexts>
@@ -12,14 +12,12 @@ export function useRowTexts() {
   const { t } = useTranslation('payment')
   const language = useLanguage()
   return useMemo(() => {
-    const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
+    const spoken = (text: string) => spokenText(text, language)
+    const date = (day: string) => formatDate(day, language)
     return {
-      money: (crowns: number) => formatMoney(crowns, language),
-      /** A standalone date; in large type it may wrap in a narrow column. */
-      day: (day: string) => formatDate(day, language),
-      /** A date inside a sentence. */
-      date,
-      month: formatMonthYear,
+      money: (crowns: number) => spoken(formatMoney(crowns, language)),
+      date: (day: string) => spoken(date(day)),
+      month: (month: string) => spoken(formatMonthYear(month)),
       type: {
         transfer: t(($) => $.type.transfer),
         card: t(($) => $.type.card),
@@ -35,12 +33,13 @@ export function useRowTexts() {
       sharedOn: t(($) => $.card.shared),
       sentOn: t(($) => $.column.sentOn),
       from: t(($) => $.card.from),
-      symbol: (number: string) => t(($) => $.card.symbol, { number }),
-      forMonth: (month: string) => t(($) => $.card.month, { month: formatMonthYear(month) }),
-      next: (day: string) => t(($) => $.next.date, { date: date(day) }),
+      number: spoken,
+      symbol: (number: string) => spoken(t(($) => $.card.symbol, { number })),
+      forMonth: (month: string) => spoken(t(($) => $.card.month, { month: formatMonthYear(month) })),
+      next: (day: string) => spoken(t(($) => $.next.date, { date: date(day) })),
       now: t(($) => $.next.now),
-      familiesBy: (day: string) => t(($) => $.next.families, { date: date(day) }),
-      changedOn: (day: string) => t(($) => $.changed, { date: date(day) }),
+      familiesBy: (day: string) => spoken(t(($) => $.next.families, { date: date(day) })),
+      changedOn: (day: string) => spoken(t(($) => $.changed, { date: date(day) })),
     }
   }, [t, language])
 }

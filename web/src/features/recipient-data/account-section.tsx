@@ -2,6 +2,7 @@ import type { ChangeEvent, ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import { typeInto } from '../../shared/forms/fill-parts.ts'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import styles from './account.module.css'
 import { JoinedField, type JoinedPart, PartLabel } from './joined-field.tsx'
 import { RecordSection } from './record-section.tsx'
@@ -59,7 +60,10 @@ export function AccountSection({ account }: AccountSectionProps) {
             <span className="soft">{t(($) => (isEmpty ? $.account.notYet : $.account.notWhole))}</span>
           ) : (
             <>
-              {t(($) => $.account.written)} <strong>{seen.written}</strong>
+              {t(($) => $.account.written)}{' '}
+              <strong>
+                <IdentityNumber number={seen.written} />
+              </strong>
             </>
           )}
         </p>

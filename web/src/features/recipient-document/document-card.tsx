@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip, type ChipTone } from '../../shared/ui/chip.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { FileTypeIcon } from '../../shared/ui/uploads/file-type-icon.tsx'
 import { type DocumentGroup, sayingOf } from './document-groups.ts'
 import { HandOver } from './hand-over.tsx'
@@ -53,7 +54,9 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
         <Chip tone={tones[state]}>{t(($) => $.state[state])}</Chip>
       </div>
       <div>
-        <p className={styles.say}>{t(($) => $.say[say], { date: date && shortDay(date) })}</p>
+        <p className={styles.say}>
+          <SpokenText text={t(($) => $.say[say], { date: date && shortDay(date) })} />
+        </p>
         {group === 'tied' && <p className="soft">{t(($) => $.tied)}</p>}
         {isNeeded && text && <p className="soft">{t(($) => $[text][type])}</p>}
       </div>
@@ -115,11 +118,17 @@ function HandedFiles({ document, except, canTakeBack }: HandedFilesProps) {
             <span className={styles.name}>{cleanFileName(file.name)}</span>
             <span className={styles.meta}>
               <span>
-                {t(($) => (file.isAccepted ? $.handed.accepted : $.handed.waiting), {
-                  date: shortDay(pragueDay(Date.parse(file.uploadedAt))),
-                })}
+                <SpokenText
+                  text={t(($) => (file.isAccepted ? $.handed.accepted : $.handed.waiting), {
+                    date: shortDay(pragueDay(Date.parse(file.uploadedAt))),
+                  })}
+                />
               </span>
-              {file.issuedOn && <span>{t(($) => $.handed.issuedOn, { date: shortDay(file.issuedOn ?? '') })}</span>}
+              {file.issuedOn && (
+                <span>
+                  <SpokenText text={t(($) => $.handed.issuedOn, { date: shortDay(file.issuedOn ?? '') })} />
+                </span>
+              )}
             </span>
           </div>
           {!file.isAccepted && !file.fromRenewal && canTakeBack && <TakeBack file={file} />}

@@ -10,6 +10,7 @@ import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { isAnythingLeft } from '../../shared/uploads/upload-queue.ts'
 import { AnotherDocument } from './another-document.tsx'
 import { DocumentCard } from './document-card.tsx'
@@ -135,12 +136,14 @@ function StudyRule({ documents }: { documents: readonly DocumentOfType[] }) {
   const due = study.state === 'missing' && study.due ? dueState(study.due) : undefined
   return (
     <Banner title={t(($) => $.study.rule)}>
-      {due && t(($) => $.study.due[due.state], { date: shortDay(due.date) })}
+      {due && <SpokenText text={t(($) => $.study.due[due.state], { date: shortDay(due.date) })} />}
       {study.state === 'received' && t(($) => $.study.received)}
-      {study.validUntil &&
-        (study.state === 'valid' || study.state === 'expiring') &&
-        t(($) => $.study.valid, { date: shortDay(study.validUntil) })}
-      {study.validUntil && study.state === 'expired' && t(($) => $.study.ended, { date: shortDay(study.validUntil) })}
+      {study.validUntil && (study.state === 'valid' || study.state === 'expiring') && (
+        <SpokenText text={t(($) => $.study.valid, { date: shortDay(study.validUntil) })} />
+      )}
+      {study.validUntil && study.state === 'expired' && (
+        <SpokenText text={t(($) => $.study.ended, { date: shortDay(study.validUntil) })} />
+      )}
     </Banner>
   )
 }

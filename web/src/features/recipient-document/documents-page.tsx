@@ -5,13 +5,13 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { DocumentsList } from './documents-list.tsx'
 import styles from './recipient-document.module.css'
 import { recipientDocumentsQuery } from './recipient-document-queries.ts'
@@ -27,9 +27,11 @@ export function DocumentsPage() {
         back={<KnownLink to={paths.recipientHome}>{t(($) => $.back)}</KnownLink>}
         title={t(($) => $.title)}
         lead={
-          lock.state === 'locked'
-            ? t(($) => $.locked, { until: withNoBreakSpaces(formatDateTime(lock.until ?? '', 'cs')) })
-            : t(($) => $.lead)
+          lock.state === 'locked' ? (
+            <SpokenText text={t(($) => $.locked, { until: formatDateTime(lock.until ?? '', 'cs') })} />
+          ) : (
+            t(($) => $.lead)
+          )
         }
       />
       {data && <DocumentsList documents={data} />}

@@ -8,6 +8,7 @@ import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner.tsx'
 import { homeTasks } from './home-tasks.ts'
@@ -89,11 +90,17 @@ function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
       state={t(($) => $.label[isHanded ? 'incompleteHanded' : statusLabel(status)])}
       meaning={meaningOf(status, facts, t)}
       dateLabel={t(($) => $[isLast ? 'lastPayout' : 'nextPayout'])}
-      date={payout && dayText(payout)}
+      date={payout && <SpokenText text={dayText(payout)} />}
       todo={
         <>
-          {payout && facts.Account && <p>{t(($) => $.toAccount, { account: formatBankAccount(facts.Account) })}</p>}
-          <p>{todoOf(status, facts, { hasTasks, dueState }, t)}</p>
+          {payout && facts.Account && (
+            <p>
+              <SpokenText text={t(($) => $.toAccount, { account: formatBankAccount(facts.Account) })} />
+            </p>
+          )}
+          <p>
+            <SpokenText text={todoOf(status, facts, { hasTasks, dueState }, t)} />
+          </p>
         </>
       }
       actions={

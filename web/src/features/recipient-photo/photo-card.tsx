@@ -7,9 +7,9 @@ import { photoRemovalRequestSchema } from '../../shared/api/schemas.ts'
 import type { PhotoRemovalRequest, RecipientPhoto } from '../../shared/api/wire.ts'
 import { RemovalDialog } from '../../shared/editing/removal-dialog.tsx'
 import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import styles from './recipient-photo.module.css'
@@ -35,7 +35,9 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
       <PhotoPicture photo={photo} className={styles.cover} />
       <div className={styles.text}>
         <p className={styles.description}>{description}</p>
-        <p className="soft num">{formatMonthYear(isoMonth(photo))}</p>
+        <p className="soft num">
+          <SpokenText text={formatMonthYear(isoMonth(photo))} />
+        </p>
         {isPrimary && (
           <p>
             <Chip tone="sky">{t(($) => $.primary)}</Chip>
@@ -44,7 +46,7 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
         {removal ? (
           <div className={styles.removed}>
             <Chip tone="wait">
-              {t(($) => $.removal.requested, { date: withNoBreakSpaces(formatDate(removal.requestedAt, 'cs')) })}
+              <SpokenText text={t(($) => $.removal.requested, { date: formatDate(removal.requestedAt, 'cs') })} />
             </Chip>
             <p className="soft small">{t(($) => $.removal.waiting)}</p>
           </div>

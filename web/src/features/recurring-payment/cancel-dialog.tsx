@@ -5,6 +5,7 @@ import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import type { Done } from './recurring-notice.ts'
 import { cancelRecurringPayment } from './recurring-payment-queries.ts'
@@ -45,7 +46,7 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
       busy={isSaving}
     >
       <Stack gap={3}>
-        <p>{dates.next === '' ? t(($) => $.cancel.leadNow) : t(($) => $.cancel.lead, dates)}</p>
+        <p>{dates.next === '' ? t(($) => $.cancel.leadNow) : <SpokenText text={t(($) => $.cancel.lead, dates)} />}</p>
         {failure && (
           <FailureBanner
             ns="recurring-payment"

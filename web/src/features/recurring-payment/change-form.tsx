@@ -14,6 +14,7 @@ import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { Done } from './recurring-notice.ts'
@@ -66,7 +67,9 @@ export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormPr
   return (
     <form {...formProps} className={styles.form}>
       <Stack gap={4}>
-        <p>{t(($) => $.change.now, dates)}</p>
+        <p>
+          <SpokenText text={t(($) => $.change.now, dates)} />
+        </p>
         <NumberField
           name="amount"
           label={t(($) => $.change.amount)}

@@ -8,6 +8,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import type { Done } from './recurring-notice.ts'
 import { confirmRecurringChange, getRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
@@ -21,8 +22,8 @@ export function PendingChange({ payment, accessKey, onDone }: PendingChangeProps
   if (payment.pendingChange === null || payment.status !== 'active') return null
   if (payment.pendingChange.canConfirm) return <Confirm payment={payment} accessKey={accessKey} onDone={onDone} />
   return (
-    <Banner tone="info" title={t(($) => $.pending.title, dates)}>
-      {t(($) => $.pending.lead, dates)}
+    <Banner tone="info" title={<SpokenText text={t(($) => $.pending.title, dates)} />}>
+      <SpokenText text={t(($) => $.pending.lead, dates)} />
     </Banner>
   )
 }
@@ -67,14 +68,14 @@ function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
       )}
       <Banner
         tone="warn"
-        title={t(($) => $.pending.question, dates)}
+        title={<SpokenText text={t(($) => $.pending.question, dates)} />}
         actions={
           <Button variant="primary" busy={confirming.isSaving || look.isSaving} onClick={confirm}>
-            {t(($) => $.pending.confirm, dates)}
+            <SpokenText text={t(($) => $.pending.confirm, dates)} isName />
           </Button>
         }
       >
-        {t(($) => $.pending.questionLead, dates)}
+        <SpokenText text={t(($) => $.pending.questionLead, dates)} />
       </Banner>
     </>
   )

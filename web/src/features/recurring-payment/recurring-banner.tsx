@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import type { Tone } from '../../shared/ui/tone-icon.tsx'
 import type { RecurringNotice } from './recurring-notice.ts'
 import { useDates } from './use-dates.ts'
@@ -32,7 +33,7 @@ export function RecurringBanner({ notice, payment }: { notice: RecurringNotice; 
   return (
     <FocusedNotice key={notice}>
       <Banner tone={tones[notice]} role="status" title={title}>
-        {text}
+        {typeof text === 'string' ? <SpokenText text={text} /> : text}
       </Banner>
     </FocusedNotice>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { DateText } from '../../shared/ui/date-text.tsx'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import styles from './recurring-payment.module.css'
 
 /** The dates of a payment; the last charge is three years after the first (rule 7.4). */
@@ -27,7 +28,9 @@ export function RecurringFacts({ payment }: { payment: RecurringPayment }) {
       )}
       <div className={styles.fact}>
         <dt className="soft">{t(($) => $.facts.number)}</dt>
-        <dd className="num">{payment.angelNumber}</dd>
+        <dd className="num">
+          <IdentityNumber number={payment.angelNumber} />
+        </dd>
       </div>
     </dl>
   )

@@ -8,6 +8,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { Money } from '../../shared/ui/money.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { PendingChange } from './pending-change.tsx'
@@ -107,8 +108,12 @@ function FailedCharge({ payment }: { payment: RecurringPayment }) {
   const dates = useDates(payment)
   if (payment.failedOn === null || payment.status !== 'active') return null
   return (
-    <Banner tone="warn" title={t(($) => $.charge.failed, dates)}>
-      {payment.nextChargeOn === null ? t(($) => $.charge.noMore) : t(($) => $.charge.again, dates)}
+    <Banner tone="warn" title={<SpokenText text={t(($) => $.charge.failed, dates)} />}>
+      {payment.nextChargeOn === null ? (
+        t(($) => $.charge.noMore)
+      ) : (
+        <SpokenText text={t(($) => $.charge.again, dates)} />
+      )}
     </Banner>
   )
 }
@@ -135,11 +140,13 @@ function PastPayment({ payment, status, anchor }: PastPaymentProps) {
       <Stack gap={1}>
         <Row apart gap={2}>
           <h2 id={anchor} tabIndex={-1} className={styles.title}>
-            {t(($) => $.titleWithAmount, dates)}
+            <SpokenText text={t(($) => $.titleWithAmount, dates)} />
           </h2>
           <Chip>{t(($) => $.status[status])}</Chip>
         </Row>
-        <p className="soft">{t(($) => $.past[status], dates)}</p>
+        <p className="soft">
+          <SpokenText text={t(($) => $.past[status], dates)} />
+        </p>
       </Stack>
     </Card>
   )

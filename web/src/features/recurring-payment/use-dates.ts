@@ -1,13 +1,12 @@
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
 /** The facts of a payment as parts of sentences; '' if a date does not apply. */
 export function useDates(payment: RecurringPayment) {
   const language = useLanguage()
-  const date = (day: string | null) => (day === null ? '' : withNoBreakSpaces(formatDate(day, language)))
+  const date = (day: string | null) => (day === null ? '' : formatDate(day, language))
   return {
     amount: formatMoney(payment.amount, language),
     next: date(payment.nextChargeOn),
@@ -15,10 +14,7 @@ export function useDates(payment: RecurringPayment) {
     since: date(payment.startedOn),
     failed: date(payment.failedOn),
     raised: payment.pendingChange === null ? '' : formatMoney(payment.pendingChange.amount, language),
-    until:
-      payment.pendingChange === null
-        ? ''
-        : withNoBreakSpaces(formatDateTime(payment.pendingChange.validUntil, language)),
+    until: payment.pendingChange === null ? '' : formatDateTime(payment.pendingChange.validUntil, language),
     cancelled: date(payment.cancelledOn),
   }
 }

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import styles from './angel-number.module.css'
 
 /** Copies the text, or selects it on the page if the browser refuses to copy. */
@@ -25,7 +26,7 @@ export function AngelNumber({ number, copyText }: { number: string; copyText: Co
       <p className={styles.number}>
         {/* biome-ignore lint/a11y/useSemanticElements: a number to be read, not the result of anything. */}
         <span ref={place} role="group" aria-labelledby="angel-number-label">
-          {number}
+          <IdentityNumber number={number} />
         </span>
       </p>
       <div className={styles.copy}>

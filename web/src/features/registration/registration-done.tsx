@@ -6,6 +6,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { AngelNumber, type CopyText } from './angel-number.tsx'
 import styles from './registration-done.module.css'
@@ -40,7 +41,11 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           <AngelNumber number={angelNumber} copyText={copyText} />
           {contribution && (
             <p className={styles.chosen}>
-              {t(($) => $.done.chosen[contribution.frequency], { amount: formatMoney(contribution.amount, language) })}
+              <SpokenText
+                text={t(($) => $.done.chosen[contribution.frequency], {
+                  amount: formatMoney(contribution.amount, language),
+                })}
+              />
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import styles from './registration.module.css'
 import type { Opened } from './use-registration.ts'
 
@@ -24,7 +25,9 @@ export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
   return (
     <Card as="section" variant="roomy" className={styles.section}>
       <p>{t(($) => $.pending.number)}</p>
-      <p className={styles.number}>{angelNumber}</p>
+      <p className={styles.number}>
+        <IdentityNumber number={angelNumber} />
+      </p>
       {tries > 1 && (
         <Banner key={tries} tone="error" role="alert">
           {t(($) => $.pending.again)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RenewalReceipt } from '../../shared/api/wire.ts'
-import { formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 
 /** The number for phone calls, and the time of sending. */
@@ -15,7 +15,7 @@ export function Receipt({ receipt }: { receipt: RenewalReceipt }) {
           term: t(($) => $.sent.receipt),
           value: <strong className="num">{withNoBreakSpaces(receipt.receiptNumber)}</strong>,
         },
-        { id: 'at', term: t(($) => $.sent.at), value: withNoBreakSpaces(formatDateTime(receipt.sentAt, 'cs')) },
+        { id: 'at', term: t(($) => $.sent.at), value: <DateText value={receipt.sentAt} form="dateTime" /> },
       ]}
     />
   )

@@ -3,6 +3,7 @@ import { useDueState } from '../../shared/due-days/due-state.ts'
 import { FormText } from '../../shared/form-engine/form-text.tsx'
 import { shortDay } from '../../shared/format/czech-days.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { RenewalTitle } from './renewal-frame.tsx'
 
@@ -23,10 +24,15 @@ export function RenewalIntro({ due, lead }: RenewalIntroProps) {
       <RenewalTitle />
       {lead === undefined ? <p>{t(($) => $.lead)}</p> : <FormText text={lead} />}
       {state === 'overdue' ? (
-        <Banner tone="warn">{text}</Banner>
+        <Banner tone="warn">
+          <SpokenText text={text} />
+        </Banner>
       ) : (
         <p>
-          <strong>{text}</strong> {lead === undefined && t(($) => $.parts)}
+          <strong>
+            <SpokenText text={text} />
+          </strong>{' '}
+          {lead === undefined && t(($) => $.parts)}
         </p>
       )}
     </Stack>

@@ -10,6 +10,7 @@ import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { OpenRenewal } from './open-renewal.tsx'
 import styles from './renewal.module.css'
 import { RenewalCall, RenewalRedirect, RenewalTitle, RenewalWaiting } from './renewal-frame.tsx'
@@ -58,7 +59,8 @@ function NotOpen() {
       actions={<ButtonLink to={paths.recipientHome}>{t(($) => $.notOpen.home)}</ButtonLink>}
     >
       {isOver && t(($) => $.notOpen.ended)}
-      {!isOver && (date ? t(($) => $.notOpen.from, { date: shortDay(date) }) : t(($) => $.notOpen.undated))}
+      {!isOver &&
+        (date ? <SpokenText text={t(($) => $.notOpen.from, { date: shortDay(date) })} /> : t(($) => $.notOpen.undated))}
     </Banner>
   )
 }

@@ -7,6 +7,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
+import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
 import { CertificateButton, CertificateSheet } from './certificate-preview.tsx'
@@ -80,7 +81,7 @@ function CertificateFacts({ read: { fields, request }, address, year, given }: C
       ? {
           id: 'number',
           term: t(($) => $.preview.registrationNumber),
-          value: fields.registrationNumber ? <span className="num">{fields.registrationNumber}</span> : missing,
+          value: fields.registrationNumber ? <IdentityNumber number={fields.registrationNumber} /> : missing,
         }
       : {
           id: 'birth',

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { TaskList } from '../../shared/ui/task-list.tsx'
 
@@ -29,7 +30,9 @@ export function NoEmailHome({ session }: { session: SignedIn }) {
         }
       >
         <p>{t(($) => $.noEmail.why)}</p>
-        <p>{t(($) => $.noEmail.how, { number })}</p>
+        <p>
+          <SpokenText text={t(($) => $.noEmail.how, { number })} />
+        </p>
       </Banner>
       <Stack as="section" gap={3} aria-labelledby="meanwhile">
         <h2 id="meanwhile">{t(($) => $.noEmail.meanwhile)}</h2>

@@ -5,6 +5,7 @@ import { formatMoney } from '../format/money.ts'
 import { fieldAria } from '../ui/fields/field-aria.ts'
 import { FieldShell } from '../ui/fields/field-shell.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import { type Answers, useAnswer } from './answers.ts'
 import { useFaultText } from './fault-text.ts'
 import { amountText, type MoneySide, sumOfSide, withAmount } from './financial-answer.ts'
@@ -48,10 +49,13 @@ export function AmountLines({ item, side, answers, faults }: AmountLinesProps) {
         ))}
       </div>
       <p className={styles.sum}>
-        <span>{text}</span> <strong className="num">{formatMoney(sumOfSide(answer, side), 'cs')}</strong>
+        <span>{text}</span>{' '}
+        <strong className="num">
+          <SpokenText text={formatMoney(sumOfSide(answer, side), 'cs')} />
+        </strong>
       </p>
       <span role="status" className="visually-hidden">
-        {said}
+        <SpokenText text={said} />
       </span>
     </FieldShell>
   )

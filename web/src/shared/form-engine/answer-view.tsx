@@ -5,6 +5,7 @@ import { formatDate } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
 import { numberText, readNumber } from '../forms/typed-number.ts'
 import { cx } from '../ui/class-names.ts'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import styles from './answers-summary.module.css'
 import { amountText, sumOfSide } from './financial-answer.ts'
 import { chosenIn } from './list-answer.ts'
@@ -29,7 +30,7 @@ export function AnswerView({ item, answer }: { item: FormItem; answer: FormAnswe
   return text === '' ? (
     <span className="soft">{t(($) => $.notAnswered)}</span>
   ) : (
-    <span className={styles.text}>{text}</span>
+    <span className={styles.text}>{item.itemType === 'dateTime' ? <SpokenText text={text} /> : text}</span>
   )
 }
 
@@ -80,7 +81,9 @@ function FinancialView({ item, answer }: { item: ItemOf<'financialSituation'>; a
           </ul>
           <p className={cx(styles.line, styles.total)}>
             <span>{t(($) => $[`${side}Sum`])}:</span>{' '}
-            <strong className="num">{formatMoney(sumOfSide(answer, side), 'cs')}</strong>
+            <strong className="num">
+              <SpokenText text={formatMoney(sumOfSide(answer, side), 'cs')} />
+            </strong>
           </p>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
 import { formOf, openForm } from '../../testing/engine-form.tsx'
+import { plainText } from '../../testing/page-text.ts'
 
 const base = { question: 'Otázka', required: true } as const
 const send = 'Odeslat'
@@ -27,7 +28,7 @@ describe('incomes and expenses', () => {
     await user.type(line('Nájem'), '9000')
     await user.click(screen.getByRole('button', { name: send }))
     expect(sent).toEqual([{ money: { incomes: { wage: 20000, benefit: 1500 }, expenses: { rent: 9000 } } }])
-    expect(within(screen.getByRole('group', { name: 'Příjmy za měsíc' })).getByText(/^21\s500\sKč$/)).toBeTruthy()
+    expect(plainText(screen.getByRole('group', { name: 'Příjmy za měsíc' }))).toContain('21 500 Kč')
   })
 
   test('announce their sum when the user leaves them, not at every line', async () => {
@@ -42,7 +43,7 @@ describe('incomes and expenses', () => {
     await user.tab()
     expect(said()).toBe('')
     await user.tab()
-    expect(said()).toMatch(/^Příjmy celkem: 20\s000\sKč$/)
+    expect(said()).toBe('Příjmy celkem: 20000 Kč')
   })
 
   test('name every empty line; a click fills in zeros there and changes nothing else', async () => {

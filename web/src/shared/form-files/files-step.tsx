@@ -6,6 +6,7 @@ import { shortDay } from '../format/czech-days.ts'
 import { formatFileSize } from '../format/file-size.ts'
 import type { FilesStep } from '../long-form/long-form-props.ts'
 import { fieldId } from '../ui/fields/field-aria.ts'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import { FileTypeIcon } from '../ui/uploads/file-type-icon.tsx'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 import { FileCategoryFields } from './file-category-fields.tsx'
@@ -83,7 +84,9 @@ export function FilesSummary({ state }: { state: Handed }) {
                   {issuedOn !== null && (
                     <>
                       {' '}
-                      <span className={styles.size}>{t(($) => $.issuedOn.given, { date: shortDay(issuedOn) })}</span>
+                      <span className={styles.size}>
+                        <SpokenText text={t(($) => $.issuedOn.given, { date: shortDay(issuedOn) })} />
+                      </span>
                     </>
                   )}
                 </span>

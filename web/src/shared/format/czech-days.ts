@@ -12,7 +12,7 @@ export function dayText(date: string): string {
 
 /** A business date with no-break spaces: `1. 12. 2026`. */
 export function shortDay(date: string): string {
-  return withNoBreakSpaces(formatDate(date, 'cs'))
+  return formatDate(date, 'cs')
 }
 
 /** The month of a business date in the genitive, for „začátkem …“: `prosince 2026`. */

@@ -3,20 +3,26 @@ import { formatDate, formatDateTime, formatMonthYear, formatTime } from './date.
 
 describe('a date', () => {
   test.each([
-    ['a business date', { given: '2026-12-01', want: ['1. 12. 2026', '12/01/2026'] }],
-    ['an instant', { given: '2026-11-10T09:00:00.000Z', want: ['10. 11. 2026', '11/10/2026'] }],
+    ['a business date', { given: '2026-12-01', want: ['1.\u00a012.\u00a02026', '12/01/2026'] }],
+    ['an instant', { given: '2026-11-10T09:00:00.000Z', want: ['10.\u00a011.\u00a02026', '11/10/2026'] }],
     [
       'an instant that is already tomorrow in Prague',
-      { given: '2026-11-10T23:30:00Z', want: ['11. 11. 2026', '11/11/2026'] },
+      { given: '2026-11-10T23:30:00Z', want: ['11.\u00a011.\u00a02026', '11/11/2026'] },
     ],
     [
       'an instant that is still today in Prague in winter',
-      { given: '2026-11-10T22:59:59Z', want: ['10. 11. 2026', '11/10/2026'] },
+      { given: '2026-11-10T22:59:59Z', want: ['10.\u00a011.\u00a02026', '11/10/2026'] },
     ],
-    ['summer time', { given: '2026-07-31T22:00:00Z', want: ['1. 8. 2026', '08/01/2026'] }],
-    ['the last second of the year in Prague', { given: '2026-12-31T22:59:59Z', want: ['31. 12. 2026', '12/31/2026'] }],
-    ['an instant with its own offset', { given: '2026-11-10T10:00+01:00', want: ['10. 11. 2026', '11/10/2026'] }],
-    ['29 February', { given: '2024-02-29', want: ['29. 2. 2024', '02/29/2024'] }],
+    ['summer time', { given: '2026-07-31T22:00:00Z', want: ['1.\u00a08.\u00a02026', '08/01/2026'] }],
+    [
+      'the last second of the year in Prague',
+      { given: '2026-12-31T22:59:59Z', want: ['31.\u00a012.\u00a02026', '12/31/2026'] },
+    ],
+    [
+      'an instant with its own offset',
+      { given: '2026-11-10T10:00+01:00', want: ['10.\u00a011.\u00a02026', '11/10/2026'] },
+    ],
+    ['29 February', { given: '2024-02-29', want: ['29.\u00a02.\u00a02024', '02/29/2024'] }],
     ['29 February of another year', { given: '2026-02-29', want: ['', ''] }],
     ['month 13', { given: '2026-13-01', want: ['', ''] }],
     ['an invalid hour', { given: '2026-11-10T99:00:00Z', want: ['', ''] }],
@@ -30,9 +36,15 @@ describe('a date', () => {
 
 describe('a date with its time', () => {
   test.each([
-    ['an instant', { given: '2026-11-10T17:05:00Z', want: ['10. 11. 2026 18:05', '11/10/2026 18:05'] }],
-    ['midnight in Prague', { given: '2026-11-10T23:00:00Z', want: ['11. 11. 2026 00:00', '11/11/2026 00:00'] }],
-    ['a business date has no time', { given: '2026-11-10', want: ['10. 11. 2026', '11/10/2026'] }],
+    [
+      'an instant',
+      { given: '2026-11-10T17:05:00Z', want: ['10.\u00a011.\u00a02026\u00a018:05', '11/10/2026\u00a018:05'] },
+    ],
+    [
+      'midnight in Prague',
+      { given: '2026-11-10T23:00:00Z', want: ['11.\u00a011.\u00a02026\u00a000:00', '11/11/2026\u00a000:00'] },
+    ],
+    ['a business date has no time', { given: '2026-11-10', want: ['10.\u00a011.\u00a02026', '11/10/2026'] }],
     ['words', { given: 'včera', want: ['', ''] }],
   ])('%s', (_, { given, want }) => {
     expect([formatDateTime(given, 'cs'), formatDateTime(given, 'en')]).toEqual(want)

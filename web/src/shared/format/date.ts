@@ -5,10 +5,10 @@ const two = (number: number): string => `${number}`.padStart(2, '0')
 const four = (number: number): string => `${number}`.padStart(4, '0')
 
 function dayIn(language: Language, { year, month, day }: PragueTime): string {
-  return language === 'cs' ? `${day}. ${month}. ${four(year)}` : `${two(month)}/${two(day)}/${four(year)}`
+  return language === 'cs' ? `${day}.\u00a0${month}.\u00a0${four(year)}` : `${two(month)}/${two(day)}/${four(year)}`
 }
 
-/** `10. 11. 2026` in Czech, `11/10/2026` in English (rule 1.8), of an instant or a business date; '' for anything else. */
+/** `10. 11. 2026` with no-break spaces in Czech, `11/10/2026` in English (rule 1.8), of an instant or a business date; '' for anything else. */
 export function formatDate(value: string, language: Language): string {
   const read = readPragueTime(value)
   return read ? dayIn(language, read) : ''
@@ -18,7 +18,7 @@ export function formatDate(value: string, language: Language): string {
 export function formatDateTime(value: string, language: Language): string {
   const read = readPragueTime(value)
   if (!read) return ''
-  return read.time === undefined ? dayIn(language, read) : `${dayIn(language, read)} ${read.time}`
+  return read.time === undefined ? dayIn(language, read) : `${dayIn(language, read)}\u00a0${read.time}`
 }
 
 /** Time of an instant in Prague, `18:00`; '' for a business date and anything else. */

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatMonthYear, formatTime } from '../format/date.ts'
+import { spokenText } from './spoken-text.tsx'
 import { useLanguage } from './use-language.ts'
 
 export type DateTextProps = {
@@ -16,9 +17,6 @@ export function DateText({ value, form = 'date' }: DateTextProps) {
     time: () => formatTime(value),
     month: () => formatMonthYear(value),
   }
-  return (
-    <time className="num" dateTime={value}>
-      {formats[form]()}
-    </time>
-  )
+  // Not a `time`: browsers expose it as an object, and its sentence is read in parts.
+  return <span className="num">{spokenText(formats[form](), language)}</span>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack } from './stack.tsx'
 
-type PageIntroProps = { /** The link to the page above this one. */ back: ReactNode; title: string; lead: string }
+type PageIntroProps = { /** The link to the page above this one. */ back: ReactNode; title: string; lead: ReactNode }
 
 /** Head of a page below another one: the link back, the heading, the purpose of the page. */
 export function PageIntro({ back, title, lead }: PageIntroProps) {

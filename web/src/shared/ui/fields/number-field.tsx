@@ -4,6 +4,7 @@ import { withoutSpaces } from '#rules/formats/spaces.ts'
 import { type Currency, readNumber } from '../../forms/typed-number.ts'
 import { validationKey } from '../../forms/validation-text.ts'
 import { cx } from '../class-names.ts'
+import { SpokenText } from '../spoken-text.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
@@ -89,10 +90,10 @@ export function NumberField(props: NumberFieldProps) {
       {understood && (
         <>
           <p id={textId} className={styles.understood}>
-            {text}
+            {text !== undefined && <SpokenText text={text} />}
           </p>
           <span role="status" className="visually-hidden">
-            {said}
+            <SpokenText text={said} />
           </span>
         </>
       )}

@@ -1,0 +1,114 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Language } from '../api/credentials.ts'
+import { crownWord, spokenAmount, spokenDay, spokenMonth, spokenNumber } from '../format/spoken-forms.ts'
+import { useLanguage } from './use-language.ts'
+
+/**
+ * Assistive technology gets `as` in place of the children (rule 1.8, ADR 026): generated content, which no search finds and no selection
+ * copies. Not in the name of a control, which must contain what is seen.
+ */
+export function Spoken({ as, children }: { as: string; children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <span className="spoken" data-spoken={as} />
+    </>
+  )
+}
+
+/** The digits of an amount without separators, which are drawn: what is copied is a number. */
+function Digits({ digits, language }: { digits: string; language: Language }) {
+  const first = digits.length % 3 || 3
+  const groups = digits.slice(first).match(/\d{3}/g) ?? []
+  const separated = groups.map((group) => createElement('span', { className: `digits-${language}` }, group))
+  return createElement(Fragment, undefined, digits.slice(0, first), ...separated)
+}
+
+type AmountProps = { digits: string; language: Language; isName: boolean }
+
+function Amount({ digits, language, isName }: AmountProps) {
+  const number = <Digits digits={digits} language={language} />
+  const isCzech = language === 'cs'
+  const sign = isCzech ? 'Kč' : 'CZK'
+  if (isName)
+    return isCzech ? (
+      <>
+        {number}&nbsp;{sign}
+      </>
+    ) : (
+      <>
+        {sign}&nbsp;{number}
+      </>
+    )
+  const whole = spokenAmount(Number(digits), language)
+  if (whole !== undefined)
+    return (
+      <Spoken as={whole}>
+        {number} {sign}
+      </Spoken>
+    )
+  const word = crownWord(Number(digits), language)
+  return (
+    <>
+      {!isCzech && <span aria-hidden="true">{sign} </span>}
+      {number} {isCzech && <span aria-hidden="true">{sign}</span>}
+      <span className="spoken" data-spoken={word} />
+    </>
+  )
+}
+
+/** As the formatters of `shared/format` write them: an amount, a day with or without a time, an account or another long number, a month. */
+const patterns: Record<Language, RegExp> = {
+  cs: /(\d+)\u00a0Kč|(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?:\s(\d\d:\d\d))?|((?:\d+-)?\d{5,}(?:\/\d{4})?)|(\d\d)\/(\d{4})/g,
+  en: /CZK\u00a0(\d+)|(\d\d)\/(\d\d)\/(\d{4})(?:\s(\d\d:\d\d))?|((?:\d+-)?\d{5,}(?:\/\d{4})?)|(\d\d)\/(\d{4})/g,
+}
+
+function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): ReactNode {
+  const [seen, amount, one = '', two = '', year, time, number, month = '', yearOfMonth] = found
+  if (amount !== undefined) return <Amount digits={amount} language={language} isName={isName} />
+  if (isName) return seen
+  if (number !== undefined) return <Spoken as={spokenNumber(number, language)}>{number}</Spoken>
+  if (year === undefined) {
+    return (
+      <>
+        <Spoken as={`${spokenMonth(Number(month), language)} `}>{month}/</Spoken>
+        {yearOfMonth}
+      </>
+    )
+  }
+  const [day, ofMonth] = language === 'cs' ? [one, two] : [two, one]
+  return (
+    <>
+      <Spoken as={`${spokenDay(Number(day), Number(ofMonth), language)} `}>
+        {language === 'cs' ? `${day}. ${ofMonth}. ` : `${ofMonth}/${day}/`}
+      </Spoken>
+      {year}
+      {time !== undefined && (
+        <>
+          {' '}
+          <span className="spoken" data-spoken={language === 'cs' ? 'v ' : 'at '} />
+          {time}
+        </>
+      )}
+    </>
+  )
+}
+
+/** A text of the catalogues with its amounts, dates and numbers as they are seen and heard; pure, for rows by the hundred. */
+export function spokenText(text: string, language: Language, isName = false): ReactNode {
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const found of text.matchAll(patterns[language])) {
+    const piece = <span className="unbroken">{pieceOf(found, language, isName)}</span>
+    pieces.push(text.slice(end, found.index), piece)
+    end = found.index + found[0].length
+  }
+  if (end === 0) return text
+  // Replaced as a whole, because a page that the browser translated keeps a text node that React changes.
+  return createElement('span', { key: text }, ...pieces, text.slice(end))
+}
+
+/** `isName` in a control and its label. */
+export function SpokenText({ text, isName }: { text: string; isName?: boolean }) {
+  return spokenText(text, useLanguage(), isName)
+}
