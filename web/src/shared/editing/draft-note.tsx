@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { formatTime } from '../format/date.ts'
 import { SavedNote } from '../ui/saved-note.tsx'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import styles from './draft-note.module.css'
 import { useLockedText } from './use-unlock-text.ts'
 
@@ -30,7 +31,12 @@ export function DraftNote({ storedAt, savedAt, isElsewhere = false }: DraftNoteP
             <HardDriveDownload aria-hidden="true" />
             <span>
               {t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(storedAt) })}
-              {locked && <> {locked}</>}
+              {locked && (
+                <>
+                  {' '}
+                  <SpokenText text={locked} />
+                </>
+              )}
               {isElsewhere && <strong className={styles.elsewhere}>{t(($) => $.elsewhere)}</strong>}
             </span>
           </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import { useLockedText } from './use-unlock-text.ts'
 
 /** Notice that an unfinished draft was restored, and is not sent yet. */
@@ -19,7 +20,8 @@ export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
         </Button>
       }
     >
-      {t(($) => (place === 'device' ? $.restoredText : $.restoredTextTab))} {locked ?? t(($) => $.restoredSend)}
+      {t(($) => (place === 'device' ? $.restoredText : $.restoredTextTab))}{' '}
+      <SpokenText text={locked ?? t(($) => $.restoredSend)} />
     </Banner>
   )
 }
