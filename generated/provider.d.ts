@@ -5610,7 +5610,7 @@ export interface components {
             readonly diseaseCategory: components["schemas"]["DiseaseCategory"];
             /** @description It got a part of the donor's gifts at the last distribution and is still supported. */
             readonly isCurrent: boolean;
-            /** @description Why gifts go to this family no more, in Czech, written by the foundation; null while it is supported. */
+            /** @description Why gifts no longer go to this family, written by the foundation, in the language of the call; null while it is supported. */
             readonly removedReason: string | null;
             readonly firstMonth: components["schemas"]["Month"];
             readonly lastMonth: components["schemas"]["Month"];
@@ -5756,7 +5756,7 @@ export interface components {
         /** Reassignment */
         readonly Reassignment: {
             readonly on: components["schemas"]["PlainDate"];
-            /** @description On the recipient's side, in Czech, written by the foundation. */
+            /** @description On the recipient's side, written by the foundation, in the language of the call. */
             readonly reason: string;
         };
         /**
@@ -6273,7 +6273,8 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             /**
              * Values
-             * @description `header_web_notice` is `1` when the notice is shown and `0` when not, `header_web_notice_text` is Markdown,
+             * @description `header_web_notice` is `1` when the notice is shown and `0` when not, `header_web_notice_text` is Markdown
+             *     in the language of the call, in Czech if the foundation wrote it in Czech alone,
              *     `nps_showStart` and `nps_showEnd` are dates whose days both count in (Europe/Prague).
              *     `card_amount_max` is the most one payment by card may be, in whole crowns. `terms_general` and `terms_personal_data` are the
              *     texts a new Good Angel consents to, in Markdown, and `terms_general_en`, `terms_personal_data_en` the same in English.
@@ -6575,7 +6576,8 @@ export interface components {
          */
         readonly Uid: components["schemas"]["OptionalPersonId"];
         /**
-         * @description Language of the interface; recipients' pages always send `cs`.
+         * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+         *     answered in it; what a family wrote stays in Czech.
          * @example cs
          */
         readonly Lang: "cs" | "en";
@@ -6676,7 +6678,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6720,7 +6723,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6779,7 +6783,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6826,7 +6831,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6874,7 +6880,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6915,7 +6922,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6981,7 +6989,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7022,7 +7031,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7077,7 +7087,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7132,7 +7143,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7196,7 +7208,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7251,7 +7264,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7306,7 +7320,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7367,7 +7382,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7434,7 +7450,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7475,7 +7492,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7530,7 +7548,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7591,7 +7610,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7639,7 +7659,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7706,7 +7727,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7747,7 +7769,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7808,7 +7831,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7862,7 +7886,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7909,7 +7934,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7956,7 +7982,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8003,7 +8030,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8044,7 +8072,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8099,7 +8128,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8160,7 +8190,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8214,7 +8245,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8259,7 +8291,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8318,7 +8351,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8364,7 +8398,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8430,7 +8465,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8482,7 +8518,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8542,7 +8579,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8610,7 +8648,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8661,7 +8700,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8708,7 +8748,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8749,7 +8790,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8804,7 +8846,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8852,7 +8895,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8905,7 +8949,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8949,7 +8994,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8993,7 +9039,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9057,7 +9104,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9098,7 +9146,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9150,7 +9199,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9189,7 +9239,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9250,7 +9301,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9295,7 +9347,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9356,7 +9409,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9403,7 +9457,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9451,7 +9506,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9519,7 +9575,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9568,7 +9625,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9624,7 +9682,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9676,7 +9735,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9723,7 +9783,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9770,7 +9831,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9837,7 +9899,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9878,7 +9941,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9925,7 +9989,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9971,7 +10036,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10026,7 +10092,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10090,7 +10157,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10136,7 +10204,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10180,7 +10249,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10226,7 +10296,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10287,7 +10358,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10335,7 +10407,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10376,7 +10449,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10425,7 +10499,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10482,7 +10557,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10537,7 +10613,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10595,7 +10672,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10636,7 +10714,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10697,7 +10776,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10742,7 +10822,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10795,7 +10876,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10850,7 +10932,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];

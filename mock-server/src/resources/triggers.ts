@@ -13,6 +13,7 @@ import { photoDeletionProcessed } from './recipient-photo/photo-removal.rules.ts
 import { REQUEST_STATUS_ID } from './recipient-profile/request-status.rules.ts'
 import { setRequestStatus } from './recipient-profile/set-request-status.rules.ts'
 import { renewalTriggers } from './renewal/renewal-triggers.rules.ts'
+import { NOTICE_IN_ENGLISH } from './value-store/value-store.rules.ts'
 
 /** Rule 13.5: internal actions of the foundation, run at once for one person. */
 export const triggers: Triggers = {
@@ -63,6 +64,7 @@ export const triggers: Triggers = {
           [
             set(['values', 'header_web_notice'], text === '' ? '0' : '1'),
             set(['values', 'header_web_notice_text'], text),
+            set(['values', NOTICE_IN_ENGLISH], undefined),
           ],
           text === '' ? 'The notice was taken down.' : 'The notice was put up.',
         )

@@ -1,7 +1,10 @@
 import { type Day, type Instant, pragueAt } from '../time/instant.ts'
 
-/** Language of the provider's own texts: e-mails and the gateway's pages. */
+/** Language of the provider's own texts: reasons, e-mails and the gateway's pages. */
 export type Lang = 'cs' | 'en'
+
+/** What the foundation wrote in both languages; a call is answered in its own. */
+export type LocalText = Readonly<Record<Lang, string>>
 
 const LOCALES = { cs: 'cs-CZ', en: 'en-GB' } as const satisfies Record<Lang, string>
 /** Made at the first use: a format takes 3 ms, and the first answer of a server needs none. */

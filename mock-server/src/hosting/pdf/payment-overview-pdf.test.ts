@@ -28,7 +28,11 @@ test('the overview of a donor whose name the fonts cannot draw has the angel num
 test('a payment reassigned to another family says so', async () => {
   const payments = monthly(1).map((each) => ({
     ...each,
-    reassigned: { on: '2007-02-03', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000001' },
+    reassigned: {
+      on: '2007-02-03',
+      reason: { cs: 'Rodina už pomoc nepotřebuje.', en: 'The family needs no more help.' },
+      from: 'p-2000001',
+    },
   }))
   const [page] = await read({ payments })
   expect(page?.text).toContain('předáno jiné rodině 3. 2. 2007')
@@ -80,7 +84,7 @@ test('columns never overlap', async () => {
     ...each,
     type: 'sms' as const,
     amount: 100_000_000,
-    reassigned: { on: '2026-12-30', reason: '', from: 'p-2000001' },
+    reassigned: { on: '2026-12-30', reason: { cs: '', en: '' }, from: 'p-2000001' },
   }))
   for (const lang of ['cs', 'en'] as const) {
     const [page] = await read({ lang, payments })
