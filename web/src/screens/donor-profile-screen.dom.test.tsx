@@ -56,10 +56,10 @@ describe('the form', () => {
     const { close } = await open({
       signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(true) } }),
     })
-    expect(await screen.findByText(/zmizí do 12\.\s11\.\s2026\s10:00/)).toBeDefined()
+    expect(await screen.findByText(/zmizí do 12\.\s11\.\s2026\sv\s10:00/)).toBeDefined()
     close()
     await open({ signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(false) } }) })
-    expect(await screen.findByText(/objeví do 12\.\s11\.\s2026\s10:00/)).toBeDefined()
+    expect(await screen.findByText(/objeví do 12\.\s11\.\s2026\sv\s10:00/)).toBeDefined()
   })
 
   test('has a text field only for „elsewhere“', async () => {

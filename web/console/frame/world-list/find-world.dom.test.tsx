@@ -52,9 +52,9 @@ test('a copy says of which moment it is, and its id once', async () => {
     'GET /sandbox/worlds/green': () => Response.json(world('green')),
   })
   screen.getByRole('button').click()
-  expect(await screen.findByText('Dvojí platba – kopie z 11. 11. 2026 10:27')).toBeTruthy()
-  expect((await screen.findByText('Kopie z 11. 11. 2026 10:27')).parentElement?.textContent).toBe(
-    'Kopie z 11. 11. 2026 10:27 red · Běžné úterý (default)',
+  expect(await screen.findByText('Dvojí platba – kopie z 11. 11. 2026 v 10:27')).toBeTruthy()
+  expect((await screen.findByText('Kopie z 11. 11. 2026 v 10:27')).parentElement?.textContent).toBe(
+    'Kopie z 11. 11. 2026 v 10:27 red · Běžné úterý (default)',
   )
 })
 

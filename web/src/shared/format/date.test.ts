@@ -30,8 +30,13 @@ describe('a date', () => {
 
 describe('a date with its time', () => {
   test.each([
-    ['an instant', { given: '2026-11-10T17:05:00Z', want: ['10. 11. 2026 18:05', '11/10/2026 18:05'] }],
-    ['midnight in Prague', { given: '2026-11-10T23:00:00Z', want: ['11. 11. 2026 00:00', '11/11/2026 00:00'] }],
+    ['an instant', { given: '2026-11-10T17:05:00Z', want: ['10. 11. 2026 v 18:05', '11/10/2026 at 18:05'] }],
+    ['midnight in Prague', { given: '2026-11-10T23:00:00Z', want: ['11. 11. 2026 v 0:00', '11/11/2026 at 0:00'] }],
+    ['the morning', { given: '2026-12-02T05:00:00Z', want: ['2. 12. 2026 v 6:00', '12/02/2026 at 6:00'] }],
+    [
+      'an hour that needs „ve“',
+      { given: '2026-11-10T11:30:00Z', want: ['10. 11. 2026 ve 12:30', '11/10/2026 at 12:30'] },
+    ],
     ['a business date has no time', { given: '2026-11-10', want: ['10. 11. 2026', '11/10/2026'] }],
     ['words', { given: 'včera', want: ['', ''] }],
   ])('%s', (_, { given, want }) => {
@@ -39,8 +44,8 @@ describe('a date with its time', () => {
   })
 })
 
-test('the time of an instant is that of Prague, in summer too', () => {
-  expect([formatTime('2026-11-10T17:00:00Z'), formatTime('2026-07-10T17:00:00Z')]).toEqual(['18:00', '19:00'])
+test('the time of an instant is that of Prague, in summer too, without a leading zero', () => {
+  expect([formatTime('2026-11-10T17:00:00Z'), formatTime('2026-07-10T04:00:00Z')]).toEqual(['18:00', '6:00'])
 })
 
 test('a business date and other texts have no time', () => {
