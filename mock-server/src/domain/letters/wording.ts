@@ -1,4 +1,4 @@
-import { type Day, type Instant, pragueAt } from '../time/instant.ts'
+import { type Day, dayOf, type Instant, pragueAt } from '../time/instant.ts'
 
 /** Language of the provider's own texts: reasons, e-mails and the gateway's pages. */
 export type Lang = 'cs' | 'en'
@@ -21,8 +21,19 @@ export const dayText = (day: Day, lang: Lang): string => {
   return lang === 'cs' ? `${date}.\u00a0${month}.\u00a0${year}` : `${two(month)}/${two(date)}/${year}`
 }
 
-/** Wall-clock time of Prague, `10:15`. */
-export const timeText = (moment: Instant): string => pragueAt(moment).toPlainTime().toString({ smallestUnit: 'minute' })
+/** Wall-clock time of Prague, `6:00`. */
+export const timeText = (moment: Instant): string =>
+  pragueAt(moment).toPlainTime().toString({ smallestUnit: 'minute' }).replace(/^0/, '')
+
+/** Hours that need „ve“: „ve dvě“, „ve dvanáct“, „ve dvacet“. */
+const VOCALIZED = /^([234]|1[234]|2\d):/
+
+/** `2. 12. 2026 v 6:00` with fixed spaces in Czech, `12/02/2026 at 6:00` in English. */
+export const momentText = (moment: Instant, lang: Lang): string => {
+  const time = timeText(moment)
+  const at = lang === 'en' ? 'at' : VOCALIZED.test(time) ? 've' : 'v'
+  return `${dayText(dayOf(moment).toString(), lang)}\u00a0${at}\u00a0${time}`
+}
 
 function moneyIn(lang: Lang): Intl.NumberFormat {
   return new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: 'CZK', maximumFractionDigits: 0 })

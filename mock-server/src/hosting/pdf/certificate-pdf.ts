@@ -40,7 +40,7 @@ const drawGiver = (paper: PdfPage, top: number, { issuedTo, angelNumber }: Certi
     [isLegal ? 'Název' : 'Jméno', name],
     [isLegal ? 'IČO' : 'Datum narození', identity],
     [isLegal ? 'Sídlo' : 'Adresa', addressLines.join('\n')],
-    ['Číslo anděla', angelNumber],
+    ['Andělské číslo', angelNumber],
   ] as const
   return rows.reduce((y, [label, value], index) => {
     const [x, size] = [PAGE.left + LABEL, index === 0 ? 13 : 10.5]
