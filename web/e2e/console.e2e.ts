@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { CONSOLE, recordedWords, visibleWords } from '../../scripts/browser/pictures.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
@@ -28,6 +29,8 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
     await expect(page.getByRole('combobox', { name: 'Svět' })).toHaveValue(id)
     await page.getByRole('button', { name: 'Zastavit', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Spustit', exact: true })).toBeVisible()
+    // The picture of the documents (`npm run screenshots`).
+    expect(await visibleWords(page, CONSOLE.parts)).toBe(recordedWords()[CONSOLE.name])
   })
 
   const clock = page.getByRole('region', { name: 'Čas světa' })
