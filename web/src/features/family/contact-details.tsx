@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyContact } from '../../shared/api/wire.ts'
-import { formatDate, formatTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
 import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
@@ -20,12 +20,7 @@ export function ContactDetails({ contact }: { contact: FamilyContact }) {
       <FocusedHeading>{t(($) => $.contact.shown)}</FocusedHeading>
       <DescriptionList rows={useRows(contact)} />
       <Stack gap={1} className="soft small">
-        <p>
-          {t(($) => $.contact.logged, {
-            date: withNoBreakSpaces(formatDate(contact.viewedAt, language)),
-            time: formatTime(contact.viewedAt),
-          })}
-        </p>
+        <p>{t(($) => $.contact.logged, { when: withNoBreakSpaces(formatDateTime(contact.viewedAt, language)) })}</p>
         <p>{t(($) => $.contact.leaves)}</p>
       </Stack>
     </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Family, FamilyContact } from '../../shared/api/wire.ts'
-import { formatDate, formatTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -94,12 +94,12 @@ function EarlierViews({ views }: { views: readonly string[] }) {
   const language = useLanguage()
   const [last] = views
   if (last === undefined) return null
-  const when = { date: withNoBreakSpaces(formatDate(last, language)), time: formatTime(last) }
+  const when = withNoBreakSpaces(formatDateTime(last, language))
   return (
     <p className="soft small">
       {views.length === 1
-        ? t(($) => $.contact.viewedOnce, when)
-        : t(($) => $.contact.viewed, { ...when, number: views.length })}
+        ? t(($) => $.contact.viewedOnce, { when })
+        : t(($) => $.contact.viewed, { when, number: views.length })}
     </p>
   )
 }
