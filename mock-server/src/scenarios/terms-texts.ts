@@ -41,7 +41,7 @@ Po dobu trvání účtu, údaje o\u00a0darech potom ještě po dobu, kterou nař
 
 ## Vaše práva
 
-Kdykoli můžete nahlédnout do svých údajů, opravit je, nebo souhlas odvolat v\u00a0nastavení účtu. Po odvolání vám do 24\u00a0hodin přijde poslední e-mail a\u00a0do 48\u00a0hodin zmizí vaše jméno z\u00a0veřejného seznamu Dobrých andělů.
+Kdykoli můžete nahlédnout do svých údajů, opravit je nebo souhlas odvolat v\u00a0nastavení účtu. Po odvolání vám do 24\u00a0hodin přijde poslední e-mail a\u00a0do 48\u00a0hodin zmizí vaše jméno z\u00a0veřejného seznamu Dobrých andělů.
 `.trim(),
   terms_general_en: `
 The Good Angel foundation helps families with children when somebody in them is seriously ill. These terms say what we promise each other.
