@@ -12,7 +12,7 @@ const mock = 'mock-server/src'
 const rules = '^openapi/rules/'
 const seenByE2e = [
   '^web/e2e/',
-  '^scripts/(browser/find-chromium|process/)',
+  '^scripts/(browser/(find-chromium|pictures)|process/)',
   `^${web}/(app/routes.ts$|testing/malformed-markdown)`,
 ]
 

@@ -5613,7 +5613,7 @@ export interface components {
             readonly diseaseCategory: components["schemas"]["DiseaseCategory"];
             /** @description It got a part of the donor's gifts at the last distribution and is still supported. */
             readonly isCurrent: boolean;
-            /** @description Why gifts go to this family no more, in Czech, written by the foundation; null while it is supported. */
+            /** @description Why gifts no longer go to this family, written by the foundation, in the language of the call; null while it is supported. */
             readonly removedReason: string | null;
             readonly firstMonth: components["schemas"]["Month"];
             readonly lastMonth: components["schemas"]["Month"];
@@ -5759,7 +5759,7 @@ export interface components {
         /** Reassignment */
         readonly Reassignment: {
             readonly on: components["schemas"]["PlainDate"];
-            /** @description On the recipient's side, in Czech, written by the foundation. */
+            /** @description On the recipient's side, written by the foundation, in the language of the call. */
             readonly reason: string;
         };
         /**
@@ -6289,7 +6289,8 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             /**
              * Values
-             * @description `header_web_notice` is `1` when the notice is shown and `0` when not, `header_web_notice_text` is Markdown,
+             * @description `header_web_notice` is `1` when the notice is shown and `0` when not, `header_web_notice_text` is Markdown
+             *     in the language of the call, in Czech if the foundation wrote it in Czech alone,
              *     `nps_showStart` and `nps_showEnd` are dates whose days both count in (Europe/Prague).
              *     `card_amount_max` is the most one payment by card may be, in whole crowns. `terms_general` and `terms_personal_data` are the
              *     texts a new Good Angel consents to, in Markdown, and `terms_general_en`, `terms_personal_data_en` the same in English.
@@ -6591,7 +6592,8 @@ export interface components {
          */
         readonly Uid: components["schemas"]["OptionalPersonId"];
         /**
-         * @description Language of the interface; recipients' pages always send `cs`.
+         * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+         *     answered in it; what a family wrote stays in Czech.
          * @example cs
          */
         readonly Lang: "cs" | "en";
@@ -6692,7 +6694,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6736,7 +6739,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6795,7 +6799,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6842,7 +6847,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6890,7 +6896,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6931,7 +6938,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -6997,7 +7005,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7038,7 +7047,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7093,7 +7103,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7148,7 +7159,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7212,7 +7224,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7267,7 +7280,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7322,7 +7336,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7383,7 +7398,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7450,7 +7466,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7491,7 +7508,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7546,7 +7564,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7607,7 +7626,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7655,7 +7675,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7722,7 +7743,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7763,7 +7785,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7824,7 +7847,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7878,7 +7902,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7925,7 +7950,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -7972,7 +7998,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8019,7 +8046,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8060,7 +8088,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8115,7 +8144,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8176,7 +8206,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8230,7 +8261,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8275,7 +8307,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8334,7 +8367,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8380,7 +8414,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8446,7 +8481,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8498,7 +8534,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8558,7 +8595,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8626,7 +8664,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8677,7 +8716,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8724,7 +8764,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8765,7 +8806,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8820,7 +8862,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8868,7 +8911,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8921,7 +8965,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -8965,7 +9010,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9009,7 +9055,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9073,7 +9120,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9114,7 +9162,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9166,7 +9215,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9205,7 +9255,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9266,7 +9317,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9311,7 +9363,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9372,7 +9425,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9419,7 +9473,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9467,7 +9522,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9535,7 +9591,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9584,7 +9641,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9640,7 +9698,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9692,7 +9751,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9739,7 +9799,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9786,7 +9847,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9853,7 +9915,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9894,7 +9957,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9941,7 +10005,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -9987,7 +10052,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10042,7 +10108,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10106,7 +10173,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10152,7 +10220,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10196,7 +10265,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10242,7 +10312,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10303,7 +10374,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10351,7 +10423,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10392,7 +10465,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10441,7 +10515,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10498,7 +10573,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10553,7 +10629,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10611,7 +10688,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10652,7 +10730,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10713,7 +10792,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10758,7 +10838,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10811,7 +10892,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
@@ -10866,7 +10948,8 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
-                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];

@@ -1,18 +1,15 @@
 /**
- * Makes the pictures of README.md and docs/development.md from the running product: `npm run screenshots` (after `npm run build`).
- * Starts the mock on a free port, in a frozen world, so that the pictures differ only when the product does.
+ * Makes the pictures of README.md and docs/development.md from the running product, and records their words: `npm run screenshots` (after
+ * `npm run build`). Starts the mock on a free port, in a frozen world, so that the pictures differ only when the product does.
  */
-import { mkdirSync } from 'node:fs'
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../process/start-server.ts'
 import { chromiumArgs, ensureChromium } from './find-chromium.ts'
+import { CONSOLE, PICTURES, pictures, screenOf, visibleWords } from './pictures.ts'
 
 process.chdir(`${import.meta.dirname}/../..`)
-const folder = 'docs/images'
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 }
-const browserOptions: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
-
-mkdirSync(folder, { recursive: true })
+const words: Record<string, string> = {}
 const server = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
   path: '/sandbox/scenarios',
   showsErrors: true,
@@ -20,38 +17,32 @@ const server = await startServer(() => [process.execPath, 'mock-server/src/main.
 const { origin } = server
 const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() })
 try {
-  await shoot('welcome', browserOptions, (page) => page.goto(`${origin}/`))
-  await shoot('give', browserOptions, (page) => page.goto(`${origin}/jak-pomahat`))
-  await shoot('donor', browserOptions, signInDonor)
-  await shoot('payments', browserOptions, async (page) => {
-    await signInDonor(page)
-    await page.goto(`${origin}/moje-platby`)
-  })
-  await shoot('recipient', phone, signInRecipient)
-  await shoot('photos', phone, async (page, world) => {
-    await signInRecipient(page, world)
-    await page.goto(`${origin}/prijemce/moje-fotky`)
-  })
-  await shoot('sandbox', browserOptions, openConsole, seeJournal)
+  for (const { name, scope, path, isOnPhone } of pictures) {
+    await shoot(name, { isOnPhone }, async (page, world) => {
+      await signIn(page, world, scope)
+      await page.goto(origin + path)
+      await page.waitForLoadState('networkidle')
+    })
+  }
+  await shoot(CONSOLE.name, { parts: CONSOLE.parts }, openConsole)
+  writeFileSync(`${PICTURES}/words.json`, `${JSON.stringify(words, undefined, 2)}\n`)
 } finally {
   await browser.close()
   await server.stop()
 }
 
-async function shoot(
-  name: string,
-  options: BrowserContextOptions,
-  open: (page: Page, world: string) => Promise<unknown>,
-  settle: (page: Page) => Promise<void> = (page) => page.waitForLoadState('networkidle'),
-) {
+type Options = { isOnPhone?: boolean | undefined; parts?: string }
+
+async function shoot(name: string, { isOnPhone, parts }: Options, open: (page: Page, world: string) => Promise<void>) {
   const world = `picture-${name}`
   await fetch(`${origin}/sandbox/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: world, frozen: true }),
+    body: JSON.stringify({ id: world, now: '2026-11-10T09:00:00.000Z', frozen: true, seed: 1 }),
   })
   const context = await browser.newContext({
-    ...options,
+    viewport: screenOf(isOnPhone),
+    deviceScaleFactor: isOnPhone ? 2 : 1,
     colorScheme: 'light',
     locale: 'cs-CZ',
     reducedMotion: 'reduce',
@@ -59,9 +50,14 @@ async function shoot(
   const page = await context.newPage()
   await page.goto(`${origin}/sandbox/enter/${world}?to=/login`)
   await open(page, world)
-  await settle(page)
-  await page.screenshot({ path: `${folder}/${name}.png` })
+  await page.screenshot({ path: `${PICTURES}/${name}.png` })
+  words[name] = await visibleWords(page, parts)
   await context.close()
+}
+
+async function signIn(page: Page, world: string, scope: string) {
+  if (scope === 'donor') await signInDonor(page)
+  if (scope === 'recipient') await signInRecipient(page, world)
 }
 
 async function signInDonor(page: Page) {
@@ -73,10 +69,10 @@ async function signInDonor(page: Page) {
 
 async function signInRecipient(page: Page, world: string) {
   await page.goto(`${origin}/prijemce/prihlaseni`)
-  await page.getByLabel('Osobní číslo').fill('2000001')
-  await page.getByRole('combobox', { name: 'Den' }).selectOption('1')
-  await page.getByRole('combobox', { name: 'Měsíc' }).selectOption('4')
-  await page.getByRole('combobox', { name: 'Rok' }).selectOption('1985')
+  await page.getByLabel('Osobní číslo').fill('2000003')
+  await page.getByRole('combobox', { name: 'Den' }).selectOption('3')
+  await page.getByRole('combobox', { name: 'Měsíc' }).selectOption('6')
+  await page.getByRole('combobox', { name: 'Rok' }).selectOption('1987')
   await page.getByRole('button', { name: 'Pokračovat' }).click()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Poslat kód' }).click()
@@ -85,16 +81,12 @@ async function signInRecipient(page: Page, world: string) {
   await page.waitForURL('**/prijemce')
 }
 
-/** The console of a world with some history. */
+/** The console of a world with some history. It keeps a stream open, so its network is never idle. */
 async function openConsole(page: Page, world: string) {
   await signInRecipient(page, world)
   await page.goto(`${origin}/sandbox/?world=${world}`)
-}
-
-/** The console keeps a stream open, so its network is never idle. */
-async function seeJournal(page: Page) {
-  await page.getByRole('region', { name: 'Živý deník' }).getByRole('listitem').first().waitFor()
-  await page.getByRole('region', { name: 'Telefon a schránka' }).getByRole('listitem').first().waitFor()
+  for (const name of ['Živý deník', 'Telefon a schránka'])
+    await page.getByRole('region', { name }).getByRole('listitem').first().waitFor()
 }
 
 async function newestCode(world: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesOf, type Manifest } from './manifest.ts'
+import { filesOf, listImportedEntries, type Manifest } from './manifest.ts'
 
 const manifest: Manifest = {
   'src/public.tsx': { file: 'assets/public.js', imports: ['_base.js'] },
@@ -14,6 +14,17 @@ it('the files of the build are listed in the order in which they run, each once'
     '/assets/base.js',
     '/assets/public.js',
     '/assets/login.js',
+  ])
+})
+
+it('an entry that another chunk imports is refused, for it would start its page there too', () => {
+  const merged = {
+    'src/public.tsx': { file: 'assets/public.js', isEntry: true },
+    '_screen.js': { file: 'assets/screen.js', imports: ['src/public.tsx'] },
+  }
+  expect([listImportedEntries(manifest), listImportedEntries(merged)]).toEqual([
+    [],
+    ['assets/screen.js imports the entry src/public.tsx'],
   ])
 })
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
 
 /** Vite's list of what was built, by source file. */
 export type Manifest = Record<string, Chunk>
@@ -34,6 +34,14 @@ export function readManifest(moduleFiles: ReadonlyMap<string, string>): Manifest
     if (chunk) manifest[source] ??= chunk
   }
   return manifest
+}
+
+/** Returns a sentence for each entry that another chunk imports: it would start its page inside of another one. */
+export function listImportedEntries(manifest: Manifest): string[] {
+  const chunks = [...new Set(Object.values(manifest))]
+  return chunks.flatMap(({ file, imports = [] }) =>
+    imports.filter((source) => manifest[source]?.isEntry).map((source) => `${file} imports the entry ${source}`),
+  )
 }
 
 /**

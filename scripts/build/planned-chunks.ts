@@ -5,7 +5,7 @@ import { type RouteEntry, routes } from '../../web/src/app/routes.ts'
 import { mergeChunks } from './chunk-plan.ts'
 import { type BuiltChunk, listPageLoads, listPages, type Screen } from './page-loads.ts'
 
-type NamedChunk = BuiltChunk & { name: string; styles: readonly string[] }
+type NamedChunk = BuiltChunk & { name: string; styles: readonly string[]; entry: string | null }
 
 /** The plugin that merges what is loaded together, and the styles of each public page by its path, with those of all that it loads later. */
 export type Plan = { plugin: Plugin; publicStyles: ReadonlyMap<string, string> }
@@ -33,6 +33,8 @@ export async function planChunks(config: InlineConfig): Promise<Plan> {
   for (const [index, files] of mergeChunks(chunks, loads, separate).entries())
     for (const { file, modules } of chunks)
       if (files.includes(file)) for (const id of modules) names.set(id, `c${index}`)
+  // An entry starts its page when it is loaded: in a chunk that others import it would start theirs too.
+  for (const { entry } of chunks) if (entry !== null) names.delete(entry)
   const publicStyles = new Map<string, string>()
   for (const [index, { path }] of routes.entries()) {
     const page = pages[index]
@@ -63,6 +65,8 @@ const describe = ({
   moduleIds,
   imports,
   dynamicImports,
+  isEntry,
+  facadeModuleId,
   viteMetadata,
 }: Rolldown.OutputChunk): NamedChunk => ({
   file: fileName,
@@ -71,6 +75,7 @@ const describe = ({
   modules: moduleIds,
   imports,
   dynamicImports,
+  entry: isEntry ? facadeModuleId : null,
   styles: [...(viteMetadata?.importedCss ?? [])],
 })
 

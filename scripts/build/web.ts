@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { browsers } from '../../web/vite.config.ts'
 import { ALLOWED_FEATURES } from './allowed-features.ts'
 import { compressAssets } from './compress-assets.ts'
-import { collectModuleChunks, readManifest } from './manifest.ts'
+import { collectModuleChunks, listImportedEntries, readManifest } from './manifest.ts'
 import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
 import { refuseNewFeatures } from './new-features.ts'
 import { writePages } from './pages.ts'
@@ -77,6 +77,6 @@ rmSync('dist/prerender', { recursive: true })
 const sizes = measurePublicPages(boot, manifest)
 writeFileSync('dist/web/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`)
 await compressAssets('dist/web/assets')
-const over = [...listOverBudget(sizes), ...listTooManyScripts()]
+const over = [...listOverBudget(sizes), ...listTooManyScripts(), ...listImportedEntries(manifest)]
 for (const sentence of over) console.error(sentence)
 if (over.length > 0) process.exitCode = 1

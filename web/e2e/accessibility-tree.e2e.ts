@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { pictures, recordedWords, screenOf, visibleWords } from '../../scripts/browser/pictures.ts'
 import { expectLoaded, languagesOf, screensOf, visitEach, visitors } from './every-screen.ts'
 import { test } from './sandbox.ts'
 import { unheardTexts } from './unheard-texts.ts'
@@ -38,9 +39,20 @@ for (const { scope, signIn, paths } of screensOf(Object.keys(visitors)))
           expect(`${tree}\n`).toMatchSnapshot(['accessibility-tree', language, fileOf(scope, path)])
         }).toPass({ intervals: [100], timeout: 20_000 })
         expect.soft(await unheardTexts(page), path).toEqual([])
+        if (language === 'cs') await expectPicture(page, scope, path)
       })
     })
   }
+
+/** The picture of a document shows what the page shows today; `npm run screenshots` makes it again. */
+async function expectPicture(page: Page, scope: string, path: string) {
+  const picture = pictures.find((each) => each.scope === scope && each.path === path)
+  if (!picture) return
+  const viewport = page.viewportSize()
+  await page.setViewportSize(screenOf(picture.isOnPhone))
+  await expect.poll(() => visibleWords(page), `docs/images/${picture.name}.png`).toBe(recordedWords()[picture.name])
+  if (viewport) await page.setViewportSize(viewport)
+}
 
 /** Some builds of Chromium have a viewer of PDF. What it shows is its own, and documents.e2e.ts proves the frame for it. */
 function withoutPdfViewer() {

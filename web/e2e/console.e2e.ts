@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { CONSOLE, recordedWords, visibleWords } from '../../scripts/browser/pictures.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
@@ -28,6 +29,8 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
     await expect(page.getByRole('combobox', { name: 'Svět' })).toHaveValue(id)
     await page.getByRole('button', { name: 'Zastavit', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Spustit', exact: true })).toBeVisible()
+    // The picture of the documents (`npm run screenshots`).
+    expect(await visibleWords(page, CONSOLE.parts)).toBe(recordedWords()[CONSOLE.name])
   })
 
   const clock = page.getByRole('region', { name: 'Čas světa' })
@@ -55,7 +58,7 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
     await expect(journal.getByText(/HTTP 200\. Proč tato odpověď: pravidlo 4\.9/)).toBeVisible()
     await expect(journal.getByRole('link', { name: 'pravidlo 4.9' })).toHaveAttribute('href', '/sandbox/rules#4.9')
     await expect(
-      journal.getByRole('row', { name: /people\.p-10000001\.\S*lastLoginAt .* 10\. 11\. 2026 10:00/ }),
+      journal.getByRole('row', { name: /people\.p-10000001\.\S*lastLoginAt .* 10\. 11\. 2026 v 10:00/ }),
     ).toBeVisible()
     await row.press('Enter')
     await expect(journal.getByRole('table')).toHaveCount(0)

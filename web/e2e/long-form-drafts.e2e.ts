@@ -5,7 +5,7 @@ import { countDrafts, storedText } from './saved-texts.ts'
 const part = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const overview = (page: Page) => page.getByRole('link', { name: /Vrátit se k\s+přehledu/ }).click()
-const savedNotice = (page: Page) => page.getByText(/Uloženo v\s+tomto zařízení v\s+\d\d:\d\d/)
+const savedNotice = (page: Page) => page.getByText(/Uloženo v\s+tomto zařízení \(\d{1,2}:\d\d\)/)
 /** A visitor confirms it on the overview, or on the page where they entered. */
 const ownDevice = (page: Page) => page.getByRole('button', { name: 'Ano, je moje' }).click()
 

@@ -36,7 +36,7 @@ test('a donor finds a payment, and saves the payments of a range as a table, a w
   expect(lines[2]).toBe('2026-11-06;1000;převodem;10000001;12/2026;2026-12-01;čeká na předání;;')
   expect(lines).toHaveLength(4)
 
-  const xlsx = await saved(page, page.getByRole('button', { name: /^Tabulka Excel/ }))
+  const xlsx = await saved(page, page.getByRole('button', { name: /^Tabulka pro Excel/ }))
   expect(xlsx.name).toMatch(/\.xlsx$/)
   expect(xlsx.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
   expect(xlsx.bytes.includes('xl/worksheets/sheet1.xml')).toBe(true)
@@ -106,7 +106,7 @@ test('twenty years of monthly payments are on one page; rows far below are not r
   await expect(rows).toHaveCount(84)
   await expect(page.getByRole('region', { name: 'Součty' })).toContainText('25 200 Kč')
 
-  const xlsx = await saved(page, page.getByRole('button', { name: /^Tabulka Excel/ }))
+  const xlsx = await saved(page, page.getByRole('button', { name: /^Tabulka pro Excel/ }))
   expect(xlsx.name).toBe('dobri-andele-platby-2006-11-15-2026-11-10.xlsx')
   await expect(page.getByText(/^Přehled s\s240 platbami/)).toBeVisible()
   expect(violations).toEqual([])

@@ -76,7 +76,7 @@ async function put(page: Page, [name, value]: readonly [string, string]): Promis
 /** Clicks the button of the form, and waits until it was saved: the page says so. */
 async function save(page: Page, submit: string): Promise<void> {
   await page.getByRole('button', { name: submit, exact: true }).click()
-  await expect(page.getByText(/^(Uloženo \d\d:\d\d|Změny jsou uložené)/).first()).toBeVisible()
+  await expect(page.getByText(/^(Uloženo \d{1,2}:\d\d|Změny jsou uložené)/).first()).toBeVisible()
 }
 
 /** Signs the same person in on another device. */

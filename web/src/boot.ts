@@ -1,5 +1,5 @@
 /**
- * The one script before the first paint (at most 2 kB): decides what the page becomes, and catches what people do before
+ * The one script before the first paint (its budget: `scripts/build/sizes.ts`): decides what the page becomes, and catches what people do before
  * React listens. Built alone as a classic script; it imports nothing.
  *
  * The script element, which is part of the page, says which files to run: `data-app` for the portal with its router, `data-public` for a

@@ -15,6 +15,7 @@ import { photoDeletionProcessed } from './recipient-photo/photo-removal.rules.ts
 import { REQUEST_STATUS_ID } from './recipient-profile/request-status.rules.ts'
 import { setRequestStatus } from './recipient-profile/set-request-status.rules.ts'
 import { renewalTriggers } from './renewal/renewal-triggers.rules.ts'
+import { NOTICE_IN_ENGLISH } from './value-store/value-store.rules.ts'
 
 /** Help that is not renewed has a last contribution, which help that continues does not have (rule 10.14). */
 const lastContributionIn = (
@@ -84,6 +85,7 @@ export const triggers: Triggers = {
           [
             set(['values', 'header_web_notice'], text === '' ? '0' : '1'),
             set(['values', 'header_web_notice_text'], text),
+            set(['values', NOTICE_IN_ENGLISH], undefined),
           ],
           text === '' ? 'The notice was taken down.' : 'The notice was put up.',
         )

@@ -16,7 +16,11 @@ export const givingOfDefault: readonly GivingOf[] = [
       }),
     ],
     reassigned: {
-      '2026-08-20': { on: '2026-09-03', reason: 'Rodina má pomoc na čas přerušenou.', from: 'p-2000005' },
+      '2026-08-20': {
+        on: '2026-09-03',
+        reason: { cs: 'Rodina má pomoc na čas přerušenou.', en: 'Help to the family is paused for a time.' },
+        from: 'p-2000005',
+      },
     },
   },
   {
@@ -51,7 +55,11 @@ export const givingOfDefault: readonly GivingOf[] = [
       gift('transfer', 2_000, '2026-11-03'),
     ],
     reassigned: {
-      '2026-08-12': { on: '2026-09-03', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000006' },
+      '2026-08-12': {
+        on: '2026-09-03',
+        reason: { cs: 'Rodina už pomoc nepotřebuje.', en: 'The family needs no more help.' },
+        from: 'p-2000006',
+      },
     },
   },
   { angelNumber: '10000010', gifts: [gift('sms', 90, '2022-02-01'), gift('sms', 90, '2026-09-18')] },

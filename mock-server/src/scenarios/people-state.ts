@@ -11,6 +11,8 @@ export const emptyState: WorldState = {
   values: {
     header_web_notice: '0',
     header_web_notice_text: 'V sobotu od 8 do 10 hodin portál **udržujeme**. Vaše dary mezitím přijímáme dál.',
+    header_web_notice_text_en:
+      'We **maintain** the portal on Saturday from 8 to 10 a.m. Your gifts are still received meanwhile.',
     nps_showStart: '2026-11-01',
     nps_showEnd: '2026-11-30',
     card_amount_max: '50000',

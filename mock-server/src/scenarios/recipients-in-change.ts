@@ -50,7 +50,10 @@ export const recipientsInChange: readonly Recipient[] = [
     lifeStory: storiesInChange['2000006'],
     handedDocuments: handedDocumentsOfDefault['2000006'],
     photos: photosOfDefault['2000006'],
-    removedReason: 'Léčba skončila dobře a rodina už pomoc nepotřebuje.',
+    removedReason: {
+      cs: 'Léčba skončila dobře a rodina už pomoc nepotřebuje.',
+      en: 'The treatment ended well and the family needs no more help.',
+    },
     account: { prefix: '', number: '2001844511', bankCode: '0800' },
     lastContributionOn: '2026-08-03',
     contributions: contributions(5_500, '2025-12', '2026-08'),

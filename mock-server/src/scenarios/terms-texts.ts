@@ -1,7 +1,7 @@
 /** The terms that a new angel accepts, in Markdown: short, in both languages of donors. The full text is on the foundation's site. */
 export const termsTexts = {
   terms_general: `
-Nadace Dobrý anděl pomáhá rodinám s\u00a0dětmi, ve kterých je někdo vážně nemocný. Tyto podmínky říkají, co si navzájem slibujeme.
+Nadace Dobrý anděl pomáhá rodinám s\u00a0dětmi, když v\u00a0nich někdo vážně onemocní. Tyto podmínky říkají, co si navzájem slibujeme.
 
 ## Váš dar
 
@@ -41,10 +41,10 @@ Po dobu trvání účtu, údaje o\u00a0darech potom ještě po dobu, kterou nař
 
 ## Vaše práva
 
-Kdykoli můžete nahlédnout do svých údajů, opravit je, nebo souhlas odvolat v\u00a0nastavení účtu. Po odvolání vám do 24\u00a0hodin přijde poslední e-mail a\u00a0do 48\u00a0hodin zmizí vaše jméno z\u00a0veřejného seznamu Dobrých andělů.
+Kdykoli můžete nahlédnout do svých údajů, opravit je nebo souhlas odvolat v\u00a0nastavení účtu. Po odvolání vám do 24\u00a0hodin přijde poslední e-mail a\u00a0do 48\u00a0hodin zmizí vaše jméno z\u00a0veřejného seznamu Dobrých andělů.
 `.trim(),
   terms_general_en: `
-The Good Angel foundation helps families with children in which somebody is seriously ill. These terms say what we promise each other.
+The Good Angel foundation helps families with children when somebody in them is seriously ill. These terms say what we promise each other.
 
 ## Your gift
 

@@ -69,6 +69,16 @@ describe('texts', () => {
     expect(i18n.t(($) => $.submit, { ns: 'login' })).toBe('Log in')
   })
 
+  it('of a screen that loads while the language is being switched are English too', async () => {
+    const i18n = createI18n(() => {})
+    const switching = switchLanguage(i18n, 'en')
+    await Promise.all([
+      switching,
+      addTexts(i18n, { login: read('web/src/features/login/locales/cs.json') as object }, 'cs'),
+    ])
+    expect(i18n.t(($) => $.submit, { ns: 'login' })).toBe('Log in')
+  })
+
   it('fall back to Czech where English has no text', async () => {
     const i18n = createI18n(() => {})
     await switchLanguage(i18n, 'en')

@@ -66,7 +66,8 @@ export async function addTexts(instance: i18n, texts: Texts, language: Language)
   for (const [namespace, text] of Object.entries(texts)) {
     if (!instance.hasResourceBundle('cs', namespace)) instance.addResourceBundle('cs', namespace, text)
   }
-  if (language === 'en') await addEnglish(instance, Object.keys(texts))
+  // The language may be about to be switched, whose texts were listed before these.
+  if ((wanted.get(instance) ?? language) === 'en') await addEnglish(instance, Object.keys(texts))
 }
 
 const wanted = new WeakMap<i18n, Language>()
@@ -74,7 +75,12 @@ const wanted = new WeakMap<i18n, Language>()
 /** On failure the language stays. If the user chooses again meanwhile, the last choice wins. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   wanted.set(instance, language)
-  if (language === 'en') await addEnglish(instance, Object.keys(instance.getDataByLanguage('cs') ?? {}))
+  if (language === 'en') {
+    await addEnglish(instance, Object.keys(instance.getDataByLanguage('cs') ?? {})).catch((failure: unknown) => {
+      wanted.delete(instance)
+      throw failure
+    })
+  }
   if (wanted.get(instance) !== language) return
   await instance.changeLanguage(language)
 }

@@ -12,8 +12,16 @@ export function QueryScope({ children }: { children: ReactNode }) {
   const services = useServices()
   const [client] = useState(() => queryClientOf(services))
   useEffect(() => () => client.clear(), [client])
-  // Locks, prompts and lists depend on the provider's time.
-  useEffect(() => onTimeDiscarded(() => void client.invalidateQueries()), [client])
+  // Locks, prompts and lists depend on the provider's time, and the foundation's texts on the language of the call.
+  useEffect(() => {
+    const readAgain = () => void client.invalidateQueries()
+    services.i18n.on('languageChanged', readAgain)
+    const stop = onTimeDiscarded(readAgain)
+    return () => {
+      services.i18n.off('languageChanged', readAgain)
+      stop()
+    }
+  }, [client, services])
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -87,11 +87,11 @@ describe('what the family got', () => {
 
 describe('the next contribution', () => {
   test.each<[string, Options, string]>([
-    ['the next payout', {}, 'Další příspěvek vám pošleme úterý 1. 12. 2026'],
+    ['the next payout', {}, 'Další příspěvek vám pošleme v úterý 1. 12. 2026'],
     [
       'the last payout',
       { status: 5, facts: { LastContributionMonth: '2026-12-01' } },
-      'Poslední příspěvek vám pošleme úterý 1. 12. 2026',
+      'Poslední příspěvek vám pošleme v úterý 1. 12. 2026',
     ],
     ['a pause, and that we find out together what to do', { status: 4 }, 'Společně zjistíme, co je potřeba'],
     [

@@ -57,10 +57,10 @@ describe('the form', () => {
     const { close } = await open({
       signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(true) } }),
     })
-    await waitFor(() => expect(mainText()).toContain('zmizí do 12. 11. 2026 10:00'))
+    await waitFor(() => expect(mainText()).toContain('zmizí do 12. 11. 2026 v 10:00'))
     close()
     await open({ signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(false) } }) })
-    await waitFor(() => expect(mainText()).toContain('objeví do 12. 11. 2026 10:00'))
+    await waitFor(() => expect(mainText()).toContain('objeví do 12. 11. 2026 v 10:00'))
   })
 
   test('has a text field only for „elsewhere“', async () => {

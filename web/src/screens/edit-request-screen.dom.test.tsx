@@ -70,7 +70,7 @@ describe('a request that was returned', () => {
     await pageHeading('Doplnění žádosti')
     expect(app.address()).toBe('/dotaznik-editace')
     expect(mainText()).toContain('Žádost Z-2026-0012')
-    expect(mainText()).toContain('Odkaz platí do 17. 11. 2026 10:00')
+    expect(mainText()).toContain('Odkaz platí do 17. 11. 2026 v 10:00')
     expect(await screen.findByText('Chybí jediná věc.')).toBeDefined()
     const parts = within(await screen.findByRole('list', { name: 'Části formuláře' })).getAllByRole('link')
     expect(parts.map(plainText)).toEqual([
@@ -190,7 +190,7 @@ describe('a link that was opened before', () => {
     expect(app.callsOf('POST /linkExchange')).toHaveLength(1)
     app.answer({ 'POST /linkExchange': { error_code: 401, error: 'link-fact-wrong' } })
     await giveBirthDate(app)
-    expect((await screen.findByRole('alert')).textContent).toContain('Tohle datum k\u00a0odkazu nepatří')
+    expect((await screen.findByRole('alert')).textContent).toContain('Toto datum k\u00a0odkazu nepatří')
     app.answer({ 'POST /linkExchange': exchanged })
     await clickButton(app, /^Otevřít/)
     await pageHeading('Doplnění žádosti')
@@ -228,7 +228,7 @@ describe('a link that was opened before', () => {
 describe('a link that opens nothing', () => {
   test.each<[string, FakeAnswer, string, string]>([
     ['expired', past, 'Odkaz už neplatí', 'platí 7 dní'],
-    ['used', alreadySent, 'Doplněnou žádost už máme', 'žádost Z-2026-0012 odeslala 10. 11. 2026 10:00'],
+    ['used', alreadySent, 'Doplněnou žádost už máme', 'žádost Z-2026-0012 odeslala 10. 11. 2026 v 10:00'],
   ])('%s says why, and how to reach us', async (_, answer, title, expected) => {
     const app = await open(answer)
     await pageHeading(title)

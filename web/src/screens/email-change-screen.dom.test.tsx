@@ -68,7 +68,7 @@ describe('the new address', () => {
   })
 
   test('a forgotten password leads to the reset by e-mail, or to the phone without an e-mail', async () => {
-    const help = () => screen.getByText(/^Heslo si nevybavíte/)
+    const help = () => screen.getByText(/^Nepamatujete si heslo/)
     const { close } = await open()
     expect(within(help()).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
     close()
@@ -115,7 +115,7 @@ describe('the password (rule 6.9)', () => {
     expect(bodies('POST /emailChange')).toEqual([])
     await user.clear(screen.getByRole('textbox', { name: /mail/ }))
     await ask()
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Tohle heslo nesouhlasí'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Toto heslo nesouhlasí'))
     expect(passwordField().value).toBe('andel123')
   })
 
@@ -174,7 +174,7 @@ describe('the code', () => {
     expect(await screen.findByText(/^Nový kód je na\scestě/)).toBeDefined()
     await act(async () => former.resolve({ error_code: 409, error: 'code-used' }))
     expect(screen.getByRole('textbox', { name: 'Kód' })).toBeDefined()
-    expect(screen.queryByText(/^Tenhle kód už/)).toBeNull()
+    expect(screen.queryByText(/^Tento kód už/)).toBeNull()
   })
 
   test('that is wrong is reported at its field, which keeps it', async () => {
@@ -183,15 +183,15 @@ describe('the code', () => {
     })
     await ask()
     await confirm('111111')
-    expect((await screen.findByRole('alert')).textContent).toContain('Tenhle kód nesouhlasí')
+    expect((await screen.findByRole('alert')).textContent).toContain('Tento kód nesouhlasí')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Kód' }).value).toBe('111111')
   })
 
   test.each([
     [408, 'code-expired', 'Čas na kód vypršel'],
-    [423, 'transaction-locked', 'Tenhle kód už nejde použít'],
-    [404, 'transaction-not-found', 'Tenhle kód už neplatí'],
-    [409, 'code-used', 'Tenhle kód už posloužil'],
+    [423, 'transaction-locked', 'Tento kód už nejde použít'],
+    [404, 'transaction-not-found', 'Tento kód už neplatí'],
+    [409, 'code-used', 'Tento kód už byl použitý'],
   ])('refused with %i %s is replaced by a new one', async (error_code, error, title) => {
     const { ask, confirm, answer, user, bodies } = await open({
       answers: { 'POST /emailChange/verification': { error_code, error } },

@@ -87,7 +87,7 @@ describe('offers', () => {
     const foreign = one.getByRole('link', { name: /penzion\.example\.org/ })
     expect(foreign.getAttribute('target')).toBe('_blank')
     expect(foreign.getAttribute('rel')).toContain('noopener')
-    expect(foreign.textContent).toMatch(/otevře se na.nové kartě/)
+    expect(foreign.textContent).toMatch(/otevře se v.novém panelu/)
     const other = within(await card('Právní poradna'))
     expect(other.getByRole('link', { name: 'poradna@example.org' }).getAttribute('href')).toBe(
       'mailto:poradna@example.org',

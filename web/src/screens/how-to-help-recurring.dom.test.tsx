@@ -108,7 +108,7 @@ describe('changing the amount', () => {
       // A gift is over twenty crowns.
       ['20', 'Hodnota nedosahuje požadovaného minima'],
       ['50001', 'Hodnota překračuje povolené maximum'],
-      ['300', 'Tuhle částku už platíte. Napište prosím jinou.'],
+      ['300', 'Tuto částku už platíte. Napište prosím jinou.'],
     ] as const) {
       await user.clear(field)
       await user.paste(given)
@@ -134,7 +134,7 @@ describe('changing the amount', () => {
     })
     await user.type(field, '500')
     await confirm()
-    expect(await screen.findByText('Tahle platba už neběží')).toBeDefined()
+    expect(await screen.findByText('Tato platba už neběží')).toBeDefined()
     expect(plainText(await panel())).toContain('zrušená')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -176,7 +176,7 @@ describe('by the link of an e-mail', () => {
     expect((email as HTMLInputElement).value).toBe('petr@example.com')
     answer({ 'POST /linkExchange': { error_code: 429, error: 'too-many-facts' } })
     await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
-    expect(await screen.findByText(/^Tolik pokusů za sebou nejde/)).toBeDefined()
+    expect(await screen.findByText(/^Tolik pokusů za sebou nezvládáme/)).toBeDefined()
     answer({
       'POST /linkExchange': { error_code: 200, response: { tabKey: id, validUntil: '2026-11-10T11:00:00.000Z' } },
       [one]: { error_code: 200, response: payment },
@@ -205,7 +205,7 @@ describe('by the link of an e-mail', () => {
     expect(plainText(screen.getByRole('dialog'))).toContain('Nejdřív pošleme e-mail')
     await user.click(screen.getByRole('button', { name: /^Potvrdit/ }))
     expect(await screen.findByText('Poslali jsme e-mail')).toBeDefined()
-    expect(plainText(await panel())).toContain('potvrďte do 11. 11. 2026 10:00')
+    expect(plainText(await panel())).toContain('potvrďte do 11. 11. 2026 v 10:00')
     expect(plainText(await panel())).toContain('300 Kč každý měsíc')
   })
 
@@ -230,13 +230,13 @@ describe('by the link of an e-mail', () => {
     [
       'reads that the confirmation came too late',
       { error_code: 408, error: 'change-expired' },
-      'Tohle potvrzení už neplatí',
+      'Toto potvrzení už neplatí',
       '300 Kč',
     ],
     [
       'reads that the change is no longer pending',
       { error_code: 409, error: 'change-not-pending' },
-      'Tohle potvrzení už neplatí',
+      'Toto potvrzení už neplatí',
       '300 Kč',
     ],
   ] as const)('a visitor from the confirmation e-mail %s', async (_, answer, title, amount) => {
@@ -261,8 +261,8 @@ describe('by the link of an e-mail', () => {
 
   test('an incomplete link is reported without a request', async () => {
     const { calls, address } = await byLink('re', {})
-    expect((await screen.findByText('Tuhle pravidelnou platbu jsme nenašli')).textContent).toContain(
-      'Tuhle pravidelnou platbu jsme nenašli',
+    expect((await screen.findByText('Tuto pravidelnou platbu jsme nenašli')).textContent).toContain(
+      'Tuto pravidelnou platbu jsme nenašli',
     )
     expect(calls.filter(({ path }) => path.startsWith('/recurringPayments') || path === '/linkExchange')).toEqual([])
     expect(address()).toBe('/jak-pomahat')

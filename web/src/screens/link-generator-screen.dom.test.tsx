@@ -175,7 +175,7 @@ describe('the list', () => {
     await open({ answers: { [LIST]: listed(aLink(), { ...edit, registrations: null }) } })
     const items = within(await screen.findByRole('list', { name: 'Vytvořené odkazy' })).getAllByRole('listitem')
     const texts = items.map(plainText)
-    for (const part of ['Letní běh', 'Správa portálu', '9. 11. 2026 14:10', 'Platí', '3 registrace'])
+    for (const part of ['Letní běh', 'Správa portálu', '9. 11. 2026 ve 14:10', 'Platí', '3 registrace'])
       expect(texts[0]).toContain(part)
     expect(texts[1]).toContain('Vypršel')
     expect(within(items[1] as HTMLElement).queryByRole('button')).toBeNull()

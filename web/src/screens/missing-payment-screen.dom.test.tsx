@@ -95,7 +95,7 @@ describe('the questions', () => {
     await user.type(day, '2026-11-11')
     await user.click(await go())
     expect(day.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(/^Tenhle den teprve přijde/)).toBeDefined()
+    expect(screen.getByText(/^Tento den teprve přijde/)).toBeDefined()
     await user.clear(day)
     await user.type(day, '2026-11-10')
     await user.click(await go())

@@ -50,9 +50,9 @@ describe('the question', () => {
     await user.click(await saveButton())
     expect(screen.getByRole('alert')).toBe(document.activeElement)
     // In the summary and below the hearts: the same words.
-    expect(screen.getAllByText('Vyberte prosím jedno až deset srdcí')).toHaveLength(2)
+    expect(screen.getAllByText('Vyberte prosím jedno až deset srdcí.')).toHaveLength(2)
     await user.click(await heart(/^7 /))
-    expect(screen.queryByText('Vyberte prosím jedno až deset srdcí')).toBeNull()
+    expect(screen.queryByText('Vyberte prosím jedno až deset srdcí.')).toBeNull()
     expect(callsOf('POST /nps')).toEqual([])
   })
 })

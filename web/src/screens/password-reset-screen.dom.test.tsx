@@ -65,7 +65,7 @@ describe('asking for a link', () => {
 
   test.each<[string, FakeAnswer, string]>([
     ['a lost network', lost, 'Spojení se přerušilo'],
-    ['too many requests', { error_code: 429, error: 'rate-limited' }, 'Žádostí je teď příliš mnoho'],
+    ['too many requests', { error_code: 429, error: 'rate-limited' }, 'Tolik žádostí za sebou nezvládáme'],
     ['the provider failing', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
   ])('%s is reported, and the input stays for the next click', async (_, failure, expected) => {
     const { user, answer } = await openRequest(failure)
@@ -127,7 +127,7 @@ describe('by a link from the e-mail', () => {
   test.each<[string, FakeAnswer, string]>([
     ['unknown', { error_code: 404, error: 'reset-link-not-found' }, 'Tento odkaz neznáme'],
     ['expired', { error_code: 408, error: 'reset-link-expired' }, 'Odkaz už neplatí'],
-    ['used', used, 'Odkaz už posloužil'],
+    ['used', used, 'Odkaz už byl použitý'],
   ])('that is %s says so and sends a new one at once', async (_, refusal, title) => {
     const { user, callsOf } = await openLink(refusal)
     await heading(title)
@@ -204,7 +204,7 @@ describe('by a link that undoes an e-mail change (rule 6.10)', () => {
   test.each([
     [404, 'undo-link-not-found', 'Tento odkaz neznáme'],
     [408, 'undo-link-expired', 'Odkaz už neplatí'],
-    [409, 'undo-link-used', 'Odkaz už posloužil'],
+    [409, 'undo-link-used', 'Odkaz už byl použitý'],
   ])('%i %s says so', async (error_code, error, title) => {
     const { user } = await openUndo({ error_code, error })
     await user.click(await submit())

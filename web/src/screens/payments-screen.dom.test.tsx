@@ -190,7 +190,7 @@ describe('an overview to save', () => {
     })
     const { saved } = watchFiles()
     const { user } = await open()
-    await user.click(await button('Tabulka Excel'))
+    await user.click(await button('Tabulka pro Excel'))
     expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
     expect(saved).toEqual([])
     vi.doUnmock('../shared/export/xlsx.ts')

@@ -194,7 +194,7 @@ describe('refused', () => {
     await refuse({ error_code: 409, error: 'limit-reached' }, 'Víc lidí se do rodiny zapsat nedá')
     expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
     const locked = { error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' }
-    await refuse({ error_code: 423, ...locked }, 'od 2. 12. 2026 06:00')
+    await refuse({ error_code: 423, ...locked }, 'od 2. 12. 2026 v 6:00')
   })
 
   test('for a person who no longer exists refetches the record, keeps the input, and the next click adds them', async () => {
@@ -258,7 +258,7 @@ describe('a removal', () => {
     for (const [error, expected] of Object.entries({
       'removal-requested': 'Druhou žádost posílat nemusíte.',
       'main-contact-fixed': 'tady odebrat nejde',
-      'member-not-found': 'Není už potřeba dělat nic.',
+      'member-not-found': 'Už není potřeba nic dělat.',
     })) {
       answer({ [remove]: { error_code: 409, error } })
       await user.click(button)

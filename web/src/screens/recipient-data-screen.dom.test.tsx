@@ -274,7 +274,7 @@ describe('a changed account number', () => {
     await press(user, 'Poslat kód')
     const code = await (await dialog()).findByRole('textbox', { name: 'Kód ze zprávy' })
     await user.type(code, '111 111{Enter}')
-    expect(await (await dialog()).findByText(/Tenhle kód nesouhlasí/)).toBeDefined()
+    expect(await (await dialog()).findByText(/Tento kód nesouhlasí/)).toBeDefined()
     await user.clear(code)
     await user.type(code, '482 913{Enter}')
     expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
@@ -293,7 +293,7 @@ describe('a changed account number', () => {
   })
 
   test.each([
-    ['transaction-locked', 423, 'Tenhle kód už nejde použít'],
+    ['transaction-locked', 423, 'Tento kód už nejde použít'],
     ['code-expired', 408, 'Čas na kód vypršel'],
   ])('after a code that is over (%s) takes a new one', async (error, code, title) => {
     const answers = {

@@ -92,7 +92,7 @@ describe('the documents', () => {
 
   test('are not required, which is said with relief', async () => {
     await open(have())
-    expect(await screen.findByText('Teď po vás žádný dokument nepotřebujeme.')).toBeDefined()
+    expect(await screen.findByText('Teď od vás žádný dokument nepotřebujeme.')).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
   })
 })
@@ -226,7 +226,7 @@ describe('around a payout', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     expect(await screen.findByText('zprava.pdf')).toBeDefined()
-    expect(mainText()).toContain('Posílat je půjde znovu od 2. 1. 2100 06:00.')
+    expect(mainText()).toContain('Posílat je půjde znovu od 2. 1. 2100 v 6:00.')
     expect(mainText()).toContain('Poslat půjde znovu od 2. 1. 2100.')
     expect(mainText()).not.toContain('do 30. 11. 2026')
     const actions = within(screen.getByRole('main')).queryAllByRole('button')

@@ -57,14 +57,14 @@ describe('each status says what it is, what it means and what to do by when', ()
     [
       'do not renew',
       userOf(5, { LastContributionMonth: '2026-12-01' }),
-      ['Žádost se už neobnovuje', 'Poslední příspěvek vám pošleme úterý 1. 12. 2026', 'začátkem prosince 2026'],
+      ['Žádost se už neobnovuje', 'Poslední příspěvek vám pošleme v úterý 1. 12. 2026', 'začátkem prosince 2026'],
     ],
     [
       'OK',
       userOf(6),
       [
         'Vše je v pořádku',
-        'Další příspěvek vám pošleme úterý 1. 12. 2026',
+        'Další příspěvek vám pošleme v úterý 1. 12. 2026',
         'Na účet 19-2000145399/0800.',
         'do 31. 3. 2027',
       ],

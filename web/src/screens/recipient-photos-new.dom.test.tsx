@@ -98,7 +98,7 @@ describe('a new photo', () => {
     [
       'a lock that began meanwhile',
       refusal(423, 'editing-locked', { lockedUntil: LOCK.LockedUntil }),
-      'od 11. 11. 2026 6:00',
+      'od 11. 11. 2026 v 6:00',
     ],
     ['a list that others filled', refusal(409, 'limit-reached', { limit: 100 }), 'nejvýš 100 fotek'],
   ])('that fails with %s stays with its text, and after a reload the text alone', async (_, answer, why) => {
@@ -108,7 +108,7 @@ describe('a new photo', () => {
     fill()
     await app.user.click(button('Přidat fotku'))
     const alert = await screen.findByRole('alert')
-    expect(plainText(alert).replace('06:00', '6:00')).toContain(why)
+    expect(plainText(alert)).toContain(why)
     expect(alert.textContent).toContain('+420 000 000 002')
     expect(await preview()).toBeDefined()
     expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])

@@ -144,7 +144,7 @@ describe('the renewal that was sent', () => {
     expect(await screen.findByText(/^Odeslanou žádost už nejde změnit$/)).toBeDefined()
     for (const text of [
       'O-2026-0007',
-      '10. 11. 2026 10:00',
+      '10. 11. 2026 v 10:00',
       '24 000 Kč',
       'víme, kdy má skončit',
       '31. 3. 2027',

@@ -134,7 +134,7 @@ describe('a full request', () => {
     await app.user.dblClick(screen.getByRole('button', { name: /^Odeslat žádost/ }))
     await receiptIsThere()
     expect(mainText()).toContain('Z-2026-0012')
-    expect(mainText()).toContain('10. 11. 2026 10:00')
+    expect(mainText()).toContain('10. 11. 2026 v 10:00')
     expect(mainText()).toContain('eva@example.com')
     expect(mainText()).toContain('Odpovíme nejpozději24. 11. 2026')
     expect(screen.getByRole('list', { name: 'Co bude dál' }).children).toHaveLength(3)

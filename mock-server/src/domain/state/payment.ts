@@ -1,3 +1,4 @@
+import type { LocalText } from '../letters/wording.ts'
 import type { Day } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
@@ -26,5 +27,5 @@ export type Payment = {
   /** The recurring payment that charged it. */
   readonly recurringId: string | null
   /** Reassigned from the family `from` to another one, with the reason (rule 7.2). */
-  readonly reassigned: { readonly on: Day; readonly reason: string; readonly from: PersonId } | null
+  readonly reassigned: { readonly on: Day; readonly reason: LocalText; readonly from: PersonId } | null
 }

@@ -1,3 +1,4 @@
+import type { LocalText } from '../letters/wording.ts'
 import type { Day, Instant } from '../time/instant.ts'
 import type { Gender, PersonDocument, PersonId } from './person.ts'
 
@@ -143,7 +144,7 @@ export type Recipient = {
   /** The payout after which help ends (status `do-not-renew`, `discarded`). */
   readonly lastContributionOn: Day | null
   /** The text for donors when the family gets no more gifts; null while it is supported. */
-  readonly removedReason: string | null
+  readonly removedReason: LocalText | null
   readonly askedDocuments: readonly AskedDocument[]
   /** Oldest first. */
   readonly handedDocuments: readonly HandedDocument[]

@@ -43,7 +43,7 @@ export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
     payee: 'Příjemce',
     amount: 'Částka',
     monthly: 'každý měsíc',
-    angelNumber: 'Číslo anděla',
+    angelNumber: 'Andělské číslo',
     cardholder: 'Držitel karty',
     waitsUntil: 'Brána čeká do',
     pay: 'Zaplatit',

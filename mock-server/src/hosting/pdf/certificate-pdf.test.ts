@@ -38,7 +38,7 @@ describe('the yearly certificate', () => {
 
   test('has the donor, the amount and the year, every Czech letter in its place', () => {
     const { text } = page
-    expect(text).toContain('Potvrzení o daru pro daňové účely za rok 2025')
+    expect(text).toContain('Potvrzení o darech pro daňové účely za rok 2025')
     expect(text).toContain('Jméno Mgr. Růžena Šťastná')
     expect(text).toContain('Datum narození 18. 6. 1984')
     expect(text).toContain('Adresa Příčná 12/4 591 01 Žďár nad Sázavou')

@@ -42,7 +42,7 @@ const drawGiver = (paper: PdfPage, top: number, { issuedTo, angelNumber }: Certi
     [isLegal ? 'IČO' : 'Datum narození', identity],
     // Only what the fonts draw (rule 6.19).
     [isLegal ? 'Sídlo' : 'Adresa', addressLines.filter(isPrintable).join('\n')],
-    ['Číslo anděla', angelNumber],
+    ['Andělské číslo', angelNumber],
   ] as const
   return rows.reduce((y, [label, value], index) => {
     const [x, size] = [PAGE.left + LABEL, index === 0 ? 13 : 10.5]

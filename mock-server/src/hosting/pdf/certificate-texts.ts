@@ -17,7 +17,7 @@ const LAWS = {
 export const certificateTexts = ({ kind, taxYear, issuedTo, amount }: CertificateData) => {
   const isYearly = kind !== 'gift-confirmation'
   return {
-    title: 'Potvrzení o\u00a0daru',
+    title: isYearly ? 'Potvrzení o\u00a0darech' : 'Potvrzení o\u00a0daru',
     subtitle: isYearly ? `pro daňové účely za rok\u00a0${taxYear}` : '',
     lead: isYearly
       ? cs(`${FOUNDATION_ACCOUNT.payee} potvrzuje, že v~roce~${taxYear} přijala dary od tohoto dárce:`)

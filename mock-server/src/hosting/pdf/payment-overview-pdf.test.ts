@@ -12,7 +12,7 @@ const isWithinMargins = ({ x, y, width, height }: Piece): boolean =>
 test('the overview of payments has the donor, the range, the count and the sum', async () => {
   const [page] = await read({ payments: monthly(3, '2026-08-20') })
   expect(page?.text).toContain('Přehled plateb 1. 1. 2006 – 31. 12. 2026')
-  expect(page?.text).toContain('Jméno Mgr. Růžena Šťastná Číslo anděla 10000001 Celkem 1 500 Kč · 3 platby')
+  expect(page?.text).toContain('Jméno Mgr. Růžena Šťastná Andělské číslo 10000001 Celkem 1 500 Kč · 3 platby')
   expect(page?.text).toContain('2026 3 platby · 1 500 Kč Přijato Způsob platby Kam putuje Částka')
   expect(page?.text).toContain('20. 8. 2026 kartou předáno rodinám 1. 9. 2026 500 Kč')
   expect(page?.text).toContain('20. 10. 2026 kartou rodinám předáme 2. 11. 2026 500 Kč')
@@ -21,14 +21,18 @@ test('the overview of payments has the donor, the range, the count and the sum',
 
 test('the overview of a donor whose name the fonts cannot draw has the angel number alone (rule 6.19)', async () => {
   const [page] = await read({ name: '王小明' })
-  expect(page?.text).toContain('2026 Číslo anděla 10000001')
+  expect(page?.text).toContain('2026 Andělské číslo 10000001')
   expect(page?.text).not.toContain('Jméno')
 })
 
 test('a payment reassigned to another family says so', async () => {
   const payments = monthly(1).map((each) => ({
     ...each,
-    reassigned: { on: '2007-02-03', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000001' },
+    reassigned: {
+      on: '2007-02-03',
+      reason: { cs: 'Rodina už pomoc nepotřebuje.', en: 'The family needs no more help.' },
+      from: 'p-2000001',
+    },
   }))
   const [page] = await read({ payments })
   expect(page?.text).toContain('předáno jiné rodině 3. 2. 2007')
@@ -80,7 +84,7 @@ test('columns never overlap', async () => {
     ...each,
     type: 'sms' as const,
     amount: 100_000_000,
-    reassigned: { on: '2026-12-30', reason: '', from: 'p-2000001' },
+    reassigned: { on: '2026-12-30', reason: { cs: '', en: '' }, from: 'p-2000001' },
   }))
   for (const lang of ['cs', 'en'] as const) {
     const [page] = await read({ lang, payments })

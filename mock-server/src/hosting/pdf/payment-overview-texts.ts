@@ -26,7 +26,7 @@ export const OVERVIEW_TEXTS = {
     title: 'Přehled plateb',
     range: (from, to) => `${from}\u00a0– ${to}`,
     name: 'Jméno',
-    number: 'Číslo anděla',
+    number: 'Andělské číslo',
     total: 'Celkem',
     payments: (count) =>
       `${count}\u00a0${({ one: 'platba', few: 'platby' } as Record<string, string>)[CZECH_PLURAL.select(count)] ?? 'plateb'}`,

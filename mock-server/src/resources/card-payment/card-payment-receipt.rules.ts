@@ -62,7 +62,7 @@ const TEXTS = {
     hello: 'Dobrý den,',
     thanks: (amount: string) => `děkujeme vám za dar ${amount}. Platba kartou proběhla v\u00a0pořádku.`,
     anonymous: `Dar je anonymní, má číslo ${ANONYMOUS_NUMBER}.`,
-    number: (number: string) => `Číslo anděla: ${number}`,
+    number: (number: string) => `Andělské číslo: ${number}`,
     shows: (day: string) => `Ve vašem účtu platbu uvidíte: ${day}`,
     families: (day: string) => `Rodinám dar předáme: ${day}`,
     monthly: 'Stejnou částku budeme z\u00a0karty strhávat každý měsíc.',

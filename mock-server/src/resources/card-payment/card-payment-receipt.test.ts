@@ -18,7 +18,7 @@ test('a receipt shows the amount, the angel number, and when the gift shows and 
   const { subject, text, link, to } = composeReceipt({ paid, payment, recurring: null }, envelope)
   expect(to).toBe('jana@example.com')
   expect(subject).toBe('Děkujeme za dar 1\u00a0500\u00a0Kč')
-  expect(text).toContain('Číslo anděla: 10000001')
+  expect(text).toContain('Andělské číslo: 10000001')
   expect(text).toContain('uvidíte: 11.\u00a011.\u00a02026')
   expect(text).toContain('předáme: 1.\u00a012.\u00a02026')
   expect(text).not.toMatch(/každý měsíc|pravidelna/)

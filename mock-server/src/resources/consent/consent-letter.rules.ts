@@ -57,7 +57,7 @@ const TEXTS = {
     subject: 'Souhlas s\u00a0osobními údaji je odvolán',
     hello: 'Dobrý den,',
     ended: (day: string) =>
-      `potvrzujeme, že váš souhlas se zpracováním osobních údajů byl ${day} odvolán. Newsletter ani jiné zprávy o\u00a0naší práci vám už posílat nebudeme.`,
+      `potvrzujeme, že váš souhlas se zpracováním osobních údajů byl ${day} odvolán. Novinky ani jiné zprávy o\u00a0naší práci vám už posílat nebudeme.`,
     list: 'Vaše jméno zmizí z\u00a0veřejného seznamu Dobrých andělů do 48\u00a0hodin od odvolání.',
     card: 'Pravidelná platba kartou běží dál, dokud ji neukončíte. Ukončit ji můžete na této adrese:',
     back: 'Pokud se přihlásíte znovu, nejdřív se vás na souhlas zeptáme. Bez něj se účet neotevře.',
@@ -67,10 +67,10 @@ const TEXTS = {
     subject: 'Your consent to personal data is withdrawn',
     hello: 'Hello,',
     ended: (day: string) =>
-      `We confirm that your consent to the processing of personal data was withdrawn on ${day}. We will send you neither the newsletter nor other news of our work.`,
+      `We confirm that your consent to the processing of personal data was withdrawn on ${day}. We will send you neither news nor other messages about our work.`,
     list: 'Your name leaves the public list of Good Angels within 48 hours of the withdrawal.',
     card: 'Your recurring card payment goes on until you stop it. You can do so at this address:',
-    back: 'If you sign in again, we will ask for the consent first. The account does not open without it.',
+    back: 'If you log in again, we will ask for the consent first. The account does not open without it.',
     contact: `Thank you for your help. If you need anything, call ${phone} or write to ${email}.`,
   },
 } as const

@@ -15,10 +15,10 @@ export const certificateLetter = (
   at,
   channel: 'email',
   to,
-  subject: `Potvrzení o\u00a0daru za rok ${taxYear} je připravené`,
+  subject: `Potvrzení o\u00a0darech za rok ${taxYear} je připravené`,
   text: [
     'Dobrý den,',
-    `potvrzení o\u00a0daru pro daňové účely za rok ${taxYear} najdete ve svém účtu v\u00a0Dokumentech:\n${DOCUMENTS_PAGE}`,
+    `potvrzení o\u00a0darech pro daňové účely za rok ${taxYear} najdete ve svém účtu v\u00a0Dokumentech:\n${DOCUMENTS_PAGE}`,
     'Pokud na něm něco nesedí, opravte si prosím údaje a\u00a0potvrzení si tam nechte vystavit znovu.',
     `Děkujeme, že pomáháte.\n${FOUNDATION_ACCOUNT.payee}`,
   ].join('\n\n'),

@@ -63,7 +63,7 @@ const CHANGED = {
       'Pokud změna není od vás, vraťte původní e-mail na této adrese:',
     ],
     after: [
-      'Odkaz platí 72\u00a0hodin a\u00a0použít ho lze jednou. Po vrácení všechny odhlásíme a\u00a0nastavíte si nové heslo.',
+      'Odkaz platí 72\u00a0hodin a\u00a0použít ho lze jednou. Po vrácení účet na všech zařízeních odhlásíme a\u00a0nastavíte si nové heslo.',
       `Poradíme vám na ${phone} nebo na ${email}.`,
     ],
   },
@@ -71,11 +71,11 @@ const CHANGED = {
     subject: 'The e-mail of your account was changed',
     before: [
       'Hello,',
-      'The e-mail of your Good Angel account has just been changed. We will not write to this address any more, and it no longer signs you in.',
+      'The e-mail of your Good Angel account has just been changed. We will not write to this address any more, and it no longer logs you in.',
       'If it was not you who changed it, restore the former e-mail at this address:',
     ],
     after: [
-      'The link works for 72 hours and can be used once. It signs everybody out, and you then set a new password.',
+      'The link works for 72 hours and can be used once. It ends every session, and you then set a new password.',
       `We can help you on ${phone} or at ${email}.`,
     ],
   },
@@ -115,7 +115,7 @@ const UNDONE = {
     subject: 'The change of your e-mail was undone',
     text: [
       'Hello,',
-      'The Good Angel account has its former e-mail again. We will not write to this address any more, and it no longer signs you in.',
+      'The Good Angel account has its former e-mail again. We will not write to this address any more, and it no longer logs you in.',
       `If it was not you who undid the change, please call us at once on ${phone} or write to ${email}.`,
     ],
   },

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../domain/letters/wording.ts'
 import { findRecipient } from '../../domain/people/find-person.ts'
 import { memoizeByRecord } from '../../domain/state/memoize-by-record.ts'
 import type { Payment } from '../../domain/state/payment.ts'
@@ -16,13 +17,13 @@ export type HelpedFamily = {
   /** It got a part of the latest sent gift, and is still supported. */
   readonly isCurrent: boolean
   /** Why it gets no more gifts; null while it may. */
-  readonly removedReason: string | null
+  readonly removedReason: LocalText | null
   /** By month of contribution, newest first; never empty. */
   readonly parts: readonly FamilyPart[]
 }
 
 /** The text for a family whose help ended without a stated reason. */
-const HELP_ENDED = 'Pomoc této rodině skončila.'
+const HELP_ENDED: LocalText = { cs: 'Pomoc této rodině skončila.', en: 'Help to this family has ended.' }
 
 /** The families that got a part of the donor's gifts, as the account shows them by this day: those of the last month first. */
 export const familiesOf = (state: WorldState, angelNumber: string, today: Day): readonly HelpedFamily[] => {
@@ -72,7 +73,7 @@ const whyRemoved = (
   { personId, removedReason, supportStatus }: Recipient,
   gifts: readonly Payment[],
   [lastPart]: readonly FamilyPart[],
-): string | null => {
+): LocalText | null => {
   if (supportStatus === 'ended' || removedReason !== null) return removedReason ?? HELP_ENDED
   const taken = gifts.findLast((gift) => gift.reassigned?.from === personId && monthOf(gift) >= (lastPart?.month ?? ''))
   return taken?.reassigned?.reason ?? null

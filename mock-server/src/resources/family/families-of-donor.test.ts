@@ -62,22 +62,34 @@ describe('the part of the donor', () => {
   })
 })
 
+const ENDED = { cs: 'Léčba skončila.', en: 'The treatment has ended.' }
+
 describe('the reason why a family gets no more gifts', () => {
-  const TAKEN = { reassigned: { on: '2026-10-05', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-a' } }
+  const TAKEN = {
+    reassigned: {
+      on: '2026-10-05',
+      reason: { cs: 'Rodina už pomoc nepotřebuje.', en: 'The family needs no more help.' },
+      from: 'p-a',
+    },
+  }
   const why = (state: ReturnType<typeof world>) => familyOf(state, '10000001', 'fam-a', TODAY)?.removedReason
 
   test.each([
-    ['its own text', { supportStatus: 'ended', removedReason: 'Léčba skončila.' } as const, 'Léčba skončila.'],
-    ['a default text when it ended without one', { supportStatus: 'ended' } as const, 'Pomoc této rodině skončila.'],
+    ['its own text', { supportStatus: 'ended', removedReason: ENDED } as const, ENDED],
+    [
+      'a default text when it ended without one',
+      { supportStatus: 'ended' } as const,
+      { cs: 'Pomoc této rodině skončila.', en: 'Help to this family has ended.' },
+    ],
     ['empty while it is supported', {}, null],
   ])('is %s', (_, given, reason) =>
-    expect(why(world([sent('2026-10-01', 'a'), sent('2026-11-02', 'b')], family('a', given), family('b')))).toBe(
+    expect(why(world([sent('2026-10-01', 'a'), sent('2026-11-02', 'b')], family('a', given), family('b')))).toEqual(
       reason,
     ),
   )
 
   test('is that of a gift redirected from it', () =>
-    expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN)]))).toBe('Rodina už pomoc nepotřebuje.'))
+    expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN)]))).toBe(TAKEN.reassigned.reason))
 
   test('is removed once it gets a part again', () =>
     expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN), sent('2026-11-02', 'a')]))).toBeNull())

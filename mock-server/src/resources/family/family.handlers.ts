@@ -9,10 +9,10 @@ import { presentContact, presentFamily, presentSummary } from './family.presente
 import { SAMPLE_STORY } from './family-sample-story.rules.ts'
 
 export const getFamilies: Handler<'getFamilies'> = {
-  run(world, { caller }, { now, signImage }) {
+  run(world, { caller, headers: { lang } }, { now, signImage }) {
     const donor = donorOf(world, caller)
     const helped = familiesOf(world, donor.login, dayOf(now).toString())
-    const families = helped.map((family) => presentSummary(family, { now, signImage }))
+    const families = helped.map((family) => presentSummary(family, { now, signImage, lang }))
     const sampleStory = families.length === 0 ? SAMPLE_STORY : null
     return {
       answer: { error_code: 200, response: { families, sampleStory } },
@@ -23,11 +23,11 @@ export const getFamilies: Handler<'getFamilies'> = {
 }
 
 export const getFamily: Handler<'getFamily'> = {
-  run(world, { params, caller }, { now, signImage }) {
+  run(world, { params, caller, headers: { lang } }, { now, signImage }) {
     const donor = donorOf(world, caller)
     const family = familyOf(world, donor.login, params.familyId, dayOf(now).toString())
     const answer = family
-      ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, signImage }) } as const)
+      ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, signImage, lang }) } as const)
       : NOT_FOUND
     return { answer, changes: [], rule: 'rule 8.2 Family profile' }
   },

@@ -1,5 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
+import type { Lang } from '../../domain/letters/wording.ts'
 import type { ContactView } from '../../domain/state/contact-view.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import { memoizeByRecord } from '../../domain/state/memoize-by-record.ts'
@@ -18,10 +19,11 @@ type Schemas = components['schemas']
 const MOST = { photos: 200, parts: 1_200, views: 50 } as const
 const LONGEST_NAME = 100
 
-type View = Pick<HandlerContext, 'now' | 'signImage'>
+/** `lang`: the language of the call. */
+type View = Pick<HandlerContext, 'now' | 'signImage'> & { readonly lang: Lang }
 
 /** Of the family, only the patient's first name (rule 8.3). */
-export const presentSummary = (family: HelpedFamily, { now, signImage }: View): Schemas['FamilySummary'] => {
+export const presentSummary = (family: HelpedFamily, { now, signImage, lang }: View): Schemas['FamilySummary'] => {
   const { recipient, isCurrent, removedReason, parts } = family
   const { patient } = recipient
   return {
@@ -30,7 +32,7 @@ export const presentSummary = (family: HelpedFamily, { now, signImage }: View): 
     age: ageOf(patient, now),
     diseaseCategory: patient.disease,
     isCurrent,
-    removedReason,
+    removedReason: removedReason && removedReason[lang],
     firstMonth: parts.at(-1)?.month ?? '',
     lastMonth: parts[0]?.month ?? '',
     months: parts.length,

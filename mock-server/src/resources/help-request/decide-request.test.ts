@@ -35,7 +35,7 @@ describe('a request that is returned', () => {
     const letter = lastLetter(state)
     expect(letter).toMatchObject({ to: 'dolezalovi@example.com', link: `/dotaznik-editace?odkaz=${keyIn(state)}` })
     expect(letter?.text).toContain(letter?.link)
-    expect(letter?.text).toContain('do 17.\u00a011.\u00a02026 v\u00a010:00')
+    expect(letter?.text).toContain('do 17.\u00a011.\u00a02026\u00a0v\u00a010:00')
     for (const word of ['Adam', 'Doležal', 'leukemie', 'Napište nám prosím víc'])
       expect(letter?.text).not.toContain(word)
   })

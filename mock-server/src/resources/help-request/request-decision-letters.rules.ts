@@ -1,7 +1,7 @@
-import { dayText, timeText } from '../../domain/letters/wording.ts'
+import { momentText } from '../../domain/letters/wording.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
-import { dayOf, type Instant } from '../../domain/time/instant.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { CALL_US, type LetterHead, letterTo } from './request-letters.rules.ts'
 
 /** Paths of the portal; the reader of the inbox makes them absolute. */
@@ -15,13 +15,13 @@ export const composeReturned = (
   envelope: LetterHead,
 ): Message => {
   const link = `${EDIT}?odkaz=${key}`
-  const until = `${dayText(dayOf(validUntil).toString(), 'cs')} v ${timeText(validUntil)}`
+  const until = momentText(validUntil, 'cs')
   return letterTo(
     request,
     {
       subject: `K vaší žádosti ${request.receiptNumber} potřebujeme něco doplnit`,
       paragraphs: [
-        'vaši žádost o pomoc máme přečtenou. Abychom mohli rozhodnout, potřebujeme doplnit ještě pár věcí. Co to je, najdete přímo u otázek na této stránce:',
+        'vaši žádost o pomoc jsme přečetli. Abychom mohli rozhodnout, potřebujeme doplnit ještě pár věcí. Co to je, najdete přímo u otázek na této stránce:',
         link,
         ...(request.note === '' ? [] : [`Vzkaz od nás: ${request.note}`]),
         `Všechno, co už je vyplněné, tam zůstalo. Odkaz platí 7 dní, do ${until}, a žádost jím můžete poslat jednou.`,
@@ -59,7 +59,7 @@ export const composeRejected = (request: HelpRequest, envelope: LetterHead): Mes
         'děkujeme vám za důvěru. Víme, že psát o nemoci není snadné.',
         'Vaši žádost jsme pečlivě prošli a mrzí nás, že vám teď příspěvek nabídnout nemůžeme. Není to tím, jak jste žádost napsali.',
         ...(request.note === '' ? [] : [request.note]),
-        `Rádi vám vysvětlíme proč a poradíme, kdo by vám pomoci mohl: ${CALL_US}`,
+        `Rádi vám vysvětlíme proč a poradíme, kdo by vám mohl pomoct: ${CALL_US}`,
         'Když se vaše situace změní, můžete o pomoc požádat znovu.',
       ],
     },

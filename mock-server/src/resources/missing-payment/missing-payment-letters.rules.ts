@@ -20,7 +20,7 @@ export const composeMissingPayment = (
   envelope: Envelope,
 ): Message => {
   const lines = [
-    ['Číslo anděla', angelNumber],
+    ['Andělské číslo', angelNumber],
     ...factsOf(paid, 'cs'),
     ['Odpovědět do', dayText(answerBy, 'cs')],
     ...(note.trim() === '' ? [] : [['Poznámka', note]]),

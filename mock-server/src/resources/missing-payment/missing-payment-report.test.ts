@@ -45,7 +45,7 @@ describe('a report of an overdue payment', () => {
       to: 'napiste@example.com',
       subject: 'Nevidím platbu, MP-20261110-4821',
       text: [
-        'Číslo anděla: 10000001',
+        'Andělské číslo: 10000001',
         'Způsob platby: převod',
         'Den platby: 3.\u00a011.\u00a02026',
         'Částka: 1\u00a0500\u00a0Kč',

@@ -52,7 +52,7 @@ const CHANGED = {
     subject: 'Your password was changed',
     text: [
       'Hello,',
-      'The password for your Good Angel account has just been changed. Every earlier sign-in has ended with it.',
+      'The password for your Good Angel account has just been changed. Every earlier session has ended with it.',
       `If it was not you who changed it, please call us at once on ${phone} or write to ${email}.`,
     ],
   },

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
+import type { Lang } from '../../domain/letters/wording.ts'
 import type { Payment } from '../../domain/state/payment.ts'
 import { defaultScenario } from '../../scenarios/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
@@ -8,8 +9,8 @@ import { aDonor, aRecipient, at, aWorld, NOW } from '../../testing/people.ts'
 
 type Payments = components['schemas']['Payments']
 
-const listed = async (world = defaultScenario.state, as = 'p-10000001', now = NOW) => {
-  const { answer } = await call('getPayments', world, { as, now })
+const listed = async (world = defaultScenario.state, as = 'p-10000001', now = NOW, lang: Lang = 'cs') => {
+  const { answer } = await call('getPayments', world, { as, now, lang })
   return (answer as { response: Payments }).response
 }
 const worldWith = (gifts: readonly Payment[]) =>
@@ -17,8 +18,8 @@ const worldWith = (gifts: readonly Payment[]) =>
     payments: aLedger(...gifts),
     recurringPayments: cardsOf(aCard({ recurringId: 'rec_0000000001' })),
   })
-const only = async (given: Partial<Payment>, now = '2026-12-01T12:00:00+01:00') => {
-  const [payment] = (await listed(worldWith([aGift(given)]), 'p-10000001', at(now))).payments
+const only = async (given: Partial<Payment>, now = '2026-12-01T12:00:00+01:00', lang: Lang = 'cs') => {
+  const [payment] = (await listed(worldWith([aGift(given)]), 'p-10000001', at(now), lang)).payments
   return payment
 }
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
@@ -30,6 +31,7 @@ test('a planned charge has its day and the day it goes to families', async () =>
     redistributionDate: '2026-12-01',
   }))
 
+const NO_MORE_NEED = { cs: 'Rodina už pomoc nepotřebuje.', en: 'The family needs no more help.' }
 const SENT = { redistributed: true, shares: [{ recipientId: 'p-2000001', amount: 300 }] }
 
 describe('a gift of the list', () => {
@@ -69,15 +71,21 @@ describe('a gift of the list', () => {
     expect(JSON.stringify(payment)).not.toMatch(/Svobod|2000001/)
   })
 
-  test('that went to another family has a reason, and not the name of the intended family', async () => {
-    const reassigned = { on: '2026-12-01', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000002' }
-    expect(await only({ ...SENT, reassigned })).toMatchObject({
-      state: 'reassigned',
-      reassigned: { on: '2026-12-01', reason: 'Rodina už pomoc nepotřebuje.' },
-      familiesShownFrom: '2026-12-03',
-    })
-    expect(await only({ reassigned })).toMatchObject({ state: 'pending', reassigned: null })
-  })
+  test.each([
+    ['cs', 'Rodina už pomoc nepotřebuje.'],
+    ['en', 'The family needs no more help.'],
+  ] as const)(
+    'that went to another family has a reason in %s, and not the name of the intended family',
+    async (lang, reason) => {
+      const reassigned = { on: '2026-12-01', reason: NO_MORE_NEED, from: 'p-2000002' }
+      expect(await only({ ...SENT, reassigned }, undefined, lang)).toMatchObject({
+        state: 'reassigned',
+        reassigned: { on: '2026-12-01', reason },
+        familiesShownFrom: '2026-12-03',
+      })
+      expect(await only({ reassigned })).toMatchObject({ state: 'pending', reassigned: null })
+    },
+  )
 
   test('whose family no longer exists has no family', async () =>
     expect(

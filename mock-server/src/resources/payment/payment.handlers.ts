@@ -3,8 +3,8 @@ import { donorOf } from '../shared/donor-of-token.ts'
 import { presentPayments } from './payment.presenter.ts'
 
 export const getPayments: Handler<'getPayments'> = {
-  run(world, { caller }, { now }) {
-    const response = presentPayments(world, donorOf(world, caller), now)
+  run(world, { caller, headers: { lang } }, { now }) {
+    const response = presentPayments(world, donorOf(world, caller), { now, lang })
     return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.1 Payment' }
   },
 }

@@ -1,4 +1,5 @@
 import type { components } from '#generated/provider.d.ts'
+import type { Lang } from '../../domain/letters/wording.ts'
 import { findRecipient } from '../../domain/people/find-person.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Payment, Share } from '../../domain/state/payment.ts'
@@ -9,22 +10,30 @@ import { familiesShownFrom } from './payment-calendar.rules.ts'
 import { type PlannedCharge, plannedCharges } from './planned-charges.rules.ts'
 
 type Schemas = components['schemas']
+/** `lang`: the language of the call. */
+type View = { readonly now: Instant; readonly lang: Lang }
 
 /** All of the angel's own gifts and the planned charges; of families, only the patient's first name. */
-export const presentPayments = (world: WorldState, donor: Donor, now: Instant): Schemas['Payments'] => {
+export const presentPayments = (world: WorldState, donor: Donor, { now, lang }: View): Schemas['Payments'] => {
   const today = dayOf(now).toString()
   const hiddenUntil = familiesShownFrom(today)
   const shown = shownPayments(world, donor.login, today)
   return {
     payments: shown.map((payment) => {
       const shownFrom = payment.redistributed ? hiddenUntil(payment.distributionOn) : null
-      return presentPayment(world, payment, shownFrom)
+      return presentPayment(world, payment, { familiesFrom: shownFrom, lang })
     }),
     planned: plannedCharges(world, donor, now).map(presentPlanned),
   }
 }
 
-const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day | null): Schemas['Payment'] => {
+type PaymentView = { readonly familiesFrom: Day | null; readonly lang: Lang }
+
+const presentPayment = (
+  world: WorldState,
+  payment: Payment,
+  { familiesFrom, lang }: PaymentView,
+): Schemas['Payment'] => {
   const { paymentId, amount, type, variableSymbol, settledOn, distributionOn, recurringId } = payment
   const state = stateOf(payment)
   const isShown = state !== 'pending' && familiesFrom === null
@@ -39,7 +48,7 @@ const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day |
     state,
     shares: isShown ? payment.shares.flatMap((share) => presentShare(world, share)) : [],
     familiesShownFrom: familiesFrom,
-    reassigned: state === 'reassigned' ? presentReassigned(payment) : null,
+    reassigned: state === 'reassigned' ? presentReassigned(payment, lang) : null,
     recurringId,
   }
 }
@@ -50,8 +59,8 @@ const stateOf = ({ redistributed, reassigned }: Payment): Schemas['Payment']['st
 }
 
 /** The donor must not learn which family the gift was first meant for. */
-const presentReassigned = ({ reassigned }: Payment): Schemas['Reassignment'] | null =>
-  reassigned && { on: reassigned.on, reason: reassigned.reason }
+const presentReassigned = ({ reassigned }: Payment, lang: Lang): Schemas['Reassignment'] | null =>
+  reassigned && { on: reassigned.on, reason: reassigned.reason[lang] }
 
 const presentShare = (world: WorldState, { recipientId, amount }: Share): readonly Schemas['PaymentShare'][] => {
   const family = findRecipient(world, recipientId)

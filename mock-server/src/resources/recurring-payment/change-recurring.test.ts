@@ -66,7 +66,7 @@ describe('a raise by another caller', () => {
     const [letter] = raised.state.messages
     expect(letter).toMatchObject({ to: 'jana@example.com', link: `/jak-pomahat?pravidelna=${key}` })
     expect(plain(letter?.text)).toContain('z 300 Kč na 50 000 Kč měsíčně')
-    expect(plain(letter?.text)).toContain('do 11. 11. 2026 10:00')
+    expect(plain(letter?.text)).toContain('do 11. 11. 2026 v 10:00')
   })
 
   test.each([

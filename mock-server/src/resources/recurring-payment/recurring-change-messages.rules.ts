@@ -1,8 +1,8 @@
 import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
 import type { Letter } from '../../domain/letters/mail-payer.ts'
-import { dayText, moneyText, timeText } from '../../domain/letters/wording.ts'
+import { dayText, momentText, moneyText } from '../../domain/letters/wording.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
-import { dayOf, type Instant } from '../../domain/time/instant.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { nextCharge } from './card-charge.rules.ts'
 
 const { phone, email } = FOUNDATION_CONTACT
@@ -13,12 +13,11 @@ export const raiseRequested = (
   raised: { readonly amount: number; readonly validUntil: Instant },
 ): Letter => {
   const { subject, asked, until, confirm, notYou } = RAISE[lang]
-  const day = dayText(dayOf(raised.validUntil).toString(), lang)
   return {
     subject,
     before: [asked(moneyText(amount, lang), moneyText(raised.amount, lang))],
     toLink: confirm,
-    after: [until(`${day} ${timeText(raised.validUntil)}`), notYou],
+    after: [until(momentText(raised.validUntil, lang)), notYou],
   }
 }
 
@@ -53,7 +52,7 @@ const RAISE = {
       `přišla nám žádost zvýšit vaši pravidelnou platbu kartou z\u00A0${before} na ${amount} měsíčně.`,
     confirm: 'Novou částku potvrdíte na této stránce:',
     until: (time: string) =>
-      `Potvrdit ji můžete do ${time}, jednou. Do té doby i\u00A0bez potvrzení platí dosavadní částka.`,
+      `Odkaz platí do ${time} a\u00A0použít ho lze jednou. Do té doby i\u00A0bez potvrzení platí dosavadní částka.`,
     notYou: 'Pokud žádost není od vás, nemusíte dělat nic. Částka zůstane, jaká je.',
   },
   en: {

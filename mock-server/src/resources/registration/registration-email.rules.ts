@@ -65,7 +65,7 @@ const TEXTS = {
     subject: 'Vítejte mezi Dobrými anděly',
     hello: (number: string) => [
       'Dobrý den,',
-      `děkujeme, že chcete pomáhat rodinám vážně nemocných. Vaše číslo anděla je ${number}. Přihlásíte se jím nebo svým e-mailem:`,
+      `děkujeme, že chcete pomáhat rodinám vážně nemocných. Vaše andělské číslo je ${number}. Přihlásíte se jím nebo svým e-mailem:`,
       PORTAL,
     ],
     chosen: czech,
@@ -86,7 +86,7 @@ const TEXTS = {
     subject: 'Welcome to the Good Angels',
     hello: (number: string) => [
       'Hello,',
-      `Thank you for wanting to help families of seriously ill people. Your angel number is ${number}. Sign in with it or with your e-mail:`,
+      `Thank you for wanting to help families of seriously ill people. Your angel number is ${number}. Log in with it or with your e-mail:`,
       PORTAL,
     ],
     chosen: english,

@@ -2,8 +2,8 @@ import type { Handler } from '../../kernel/handler.ts'
 import { readValues } from './value-store.rules.ts'
 
 export const getValueStore: Handler<'getValueStore'> = {
-  run(world, { params }) {
-    const read = readValues(world, params.keys.split(','))
+  run(world, { params, headers: { lang } }) {
+    const read = readValues(world, params.keys.split(','), lang)
     const answer =
       read.kind === 'found'
         ? ({ error_code: 200, response: read.values } as const)

@@ -11,13 +11,25 @@ describe('the value store', () => {
     ['one key', ['nps_showEnd'], { nps_showEnd: '2026-11-30' }],
     ['two keys', ['nps_showStart', 'nps_showEnd'], { nps_showStart: '2026-11-01', nps_showEnd: '2026-11-30' }],
     ['a key twice', ['nps_showEnd', 'nps_showEnd'], { nps_showEnd: '2026-11-30' }],
-  ])('returns %s', (_, keys, values) => expect(readValues(world, keys)).toEqual({ kind: 'found', values }))
+  ])('returns %s', (_, keys, values) => expect(readValues(world, keys, 'cs')).toEqual({ kind: 'found', values }))
+
+  test.each([
+    ['cs', { header_web_notice_text_en: 'Closed.' }, 'Zavřeno.'],
+    ['en', { header_web_notice_text_en: 'Closed.' }, 'Closed.'],
+    ['en', {}, 'Zavřeno.'],
+  ] as const)('has the notice in the language %s of the call if it was written in it: %j', (lang, english, text) => {
+    const state = aWorld([], { values: { header_web_notice_text: 'Zavřeno.', ...english } })
+    expect(readValues(state, ['header_web_notice_text'], lang)).toEqual({
+      kind: 'found',
+      values: { header_web_notice_text: text },
+    })
+  })
 
   test.each([
     ['an unknown key', ['nps_showStart', 'banner', 'banner'], ['banner']],
     ['an inherited property name', ['__proto__', 'constructor'], ['__proto__', 'constructor']],
   ])('names %s, and returns no values', (_, keys, missing) =>
-    expect(readValues(world, keys)).toEqual({ kind: 'missing', keys: missing }),
+    expect(readValues(world, keys, 'cs')).toEqual({ kind: 'missing', keys: missing }),
   )
 })
 

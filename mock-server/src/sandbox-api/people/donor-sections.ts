@@ -63,7 +63,7 @@ const paymentOf =
   ({ shares, reassigned, ...payment }: Payment) => ({
     ...payment,
     shares: shares.map(({ recipientId, amount }) => `${nameOf(state, recipientId)} ${amount} Kč`),
-    reassigned: reassigned ? `${reassigned.on}, ${nameOf(state, reassigned.from)}: ${reassigned.reason}` : null,
+    reassigned: reassigned ? `${reassigned.on}, ${nameOf(state, reassigned.from)}: ${reassigned.reason.cs}` : null,
   })
 
 const nameOf = (state: WorldState, personId: string): string => findPerson(state, personId)?.login ?? personId
@@ -73,7 +73,7 @@ const familyOf = ({ recipient, isCurrent, removedReason, parts }: ReturnType<typ
   name: recipient.displayName,
   familyId: recipient.familyId,
   isCurrent,
-  removedReason,
+  removedReason: removedReason?.cs ?? null,
   amount: parts.reduce((sum, part) => sum + part.amount, 0),
   lastMonth: parts[0]?.month ?? null,
 })

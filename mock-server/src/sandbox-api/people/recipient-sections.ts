@@ -51,7 +51,7 @@ const statusOf = (family: Recipient, now: Instant) => ({
   supportStatus: family.supportStatus,
   nextRenewalOn: family.nextRenewalOn,
   lastContributionOn: family.lastContributionOn,
-  removedReason: family.removedReason,
+  removedReason: family.removedReason?.cs ?? null,
   editing: editingLockOf(family, now).status,
 })
 

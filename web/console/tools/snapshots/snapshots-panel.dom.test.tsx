@@ -32,7 +32,7 @@ async function saveSnapshot(made: () => Response) {
   const rendered = renderConsole(<SnapshotsPanel world="blue" />, { ...answers, 'POST /sandbox/worlds': made })
   await rendered.user.type(screen.getByLabelText(/^Poznámka \(/), 'Před hlasováním')
   await rendered.user.click(screen.getByRole('button', { name: 'Uložit chvíli' }))
-  const button = await screen.findByRole('button', { name: /^Otevřít chvíli 10\. 11\. 2026 10:00/ })
+  const button = await screen.findByRole('button', { name: /^Otevřít chvíli 10\. 11\. 2026 v 10:00/ })
   return { ...rendered, press: () => rendered.user.click(button) }
 }
 

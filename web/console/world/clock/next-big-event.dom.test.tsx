@@ -17,6 +17,6 @@ test('the next event of everybody is named, not one of a single person before it
       }),
   })
   const text =
-    /^Nejbližší velká událost pro všechny: Roční potvrzení o\sdarech \(všichni dárci\), 18\. 1\. 2027 08:00\.$/
+    /^Nejbližší velká událost pro všechny: Roční potvrzení o\sdarech \(všichni dárci\), 18\. 1\. 2027 v 8:00\.$/
   expect(await screen.findByText(text)).toBeTruthy()
 })

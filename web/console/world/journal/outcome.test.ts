@@ -46,7 +46,7 @@ describe('a response that a fault took away', () => {
 
 test.each<[string, unknown, string]>([
   ['people.p-1.vote.value', 10, '10'],
-  ['people.p-1.vote.votedAt', 1_794_301_180_000, '10. 11. 2026 09:59'],
+  ['people.p-1.vote.votedAt', 1_794_301_180_000, '10. 11. 2026 v 9:59'],
   ['people.p-1.failed', 1_794_301_180_000, '1794301180000'],
   ['people.p-1.vote', undefined, '–'],
   ['people.p-1.status', 'open', 'open'],

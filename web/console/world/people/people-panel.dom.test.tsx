@@ -98,7 +98,7 @@ test('a refusal is shown with its code and text, and no user is signed in', asyn
   const { user } = renderPeople({ error_code: 423, error: 'account-locked', lockedUntil })
   await user.click(signJanaIn())
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/423 account-locked.*zamčené do 10\. 11\. 2026 10:15/)
+  expect(alert.textContent).toMatch(/423 account-locked.*zamčené do 10\. 11\. 2026 v 10:15/)
   expect(localStorage.getItem('access-token')).toBeNull()
   expect([portal.assign.mock.calls.length, portal.close.mock.calls.length]).toEqual([0, 1])
 })

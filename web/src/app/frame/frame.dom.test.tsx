@@ -44,6 +44,16 @@ describe('the language', () => {
     expect(callsOf('GET /nps')[0]?.headers.get('lang')).toBe('en')
   })
 
+  it('is that of what the page has read from the foundation: it is read again', async () => {
+    const notice = 'GET /valueStore/header_web_notice,header_web_notice_text'
+    const answers = { 'GET /payments': { error_code: 200, response: { payments: [], planned: [] } } } as const
+    const { user, callsOf } = await renderApp({ path: '/moje-platby', signedIn: loginAnswer(), answers })
+    await waitFor(() => expect(callsOf('GET /payments')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    for (const operation of ['GET /payments', notice])
+      await waitFor(() => expect(callsOf(operation).at(-1)?.headers.get('lang')).toBe('en'))
+  })
+
   it.each([
     ['a recipient anywhere', { path: '/neni', signedIn: recipientAnswer() }],
     ['anybody on a page of recipients', { path: '/prijemce/prihlaseni' }],

@@ -39,7 +39,7 @@ test('a long list of contact views shows the newest days, expands by a click, an
   const { user } = await open(answerWith({ views, total: 512 }))
   const region = await section()
   expect(await region.findAllByRole('listitem')).toHaveLength(8)
-  expect(visibleText()).toContain('512krát. Dny níž jsou z posledních 12 zobrazení.')
+  expect(visibleText()).toContain('512krát. Níž jsou dny posledních 12 zobrazení.')
   await user.click(region.getByRole('button', { name: 'Ukázat všechny dny' }))
   expect(region.getAllByRole('listitem')).toHaveLength(12)
   expect(region.queryByRole('button')).toBeNull()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyContact } from '../../shared/api/wire.ts'
-import { formatDate, formatTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
 import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
@@ -21,12 +21,7 @@ export function ContactDetails({ contact }: { contact: FamilyContact }) {
       <DescriptionList rows={useRows(contact)} />
       <Stack gap={1} className="soft small">
         <p>
-          <SpokenText
-            text={t(($) => $.contact.logged, {
-              date: formatDate(contact.viewedAt, language),
-              time: formatTime(contact.viewedAt),
-            })}
-          />
+          <SpokenText text={t(($) => $.contact.logged, { when: formatDateTime(contact.viewedAt, language) })} />
         </p>
         <p>{t(($) => $.contact.leaves)}</p>
       </Stack>

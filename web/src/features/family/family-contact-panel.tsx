@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Family, FamilyContact } from '../../shared/api/wire.ts'
-import { formatDate, formatTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { SpokenText } from '../../shared/ui/spoken-text.tsx'
@@ -94,14 +94,16 @@ function EarlierViews({ views }: { views: readonly string[] }) {
   const language = useLanguage()
   const [last] = views
   if (last === undefined) return null
-  const when = { date: formatDate(last, language), time: formatTime(last) }
+  const when = formatDateTime(last, language)
   return (
     <p className="soft small">
-      {views.length === 1 ? (
-        t(($) => $.contact.viewedOnce, when)
-      ) : (
-        <SpokenText text={t(($) => $.contact.viewed, { ...when, number: views.length })} />
-      )}
+      <SpokenText
+        text={
+          views.length === 1
+            ? t(($) => $.contact.viewedOnce, { when })
+            : t(($) => $.contact.viewed, { when, number: views.length })
+        }
+      />
     </p>
   )
 }

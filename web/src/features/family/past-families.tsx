@@ -5,7 +5,6 @@ import type { FamilySummary } from '../../shared/api/wire.ts'
 import { formatMonthYear } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { CzechText } from './czech-text.tsx'
 import { FamilyRow } from './family-row.tsx'
 import styles from './supported-families.module.css'
 
@@ -54,7 +53,7 @@ function Why({ family }: { family: FamilySummary }) {
       <span className="soft small">
         {t(($) => $.lastHelp, { month: formatMonthYear(family.lastMonth) })}
         {' · '}
-        {family.removedReason === null ? t(($) => $.others) : <CzechText>{family.removedReason}</CzechText>}
+        {family.removedReason ?? t(($) => $.others)}
       </span>
     </>
   )

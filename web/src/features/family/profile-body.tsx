@@ -10,7 +10,6 @@ import { DateText } from '../../shared/ui/date-text.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
-import { CzechText } from './czech-text.tsx'
 import { FamilyContactSection } from './family-contact-panel.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-profile.module.css'
@@ -125,9 +124,7 @@ function ProfileHero({ summary }: { summary: FamilySummary }) {
   return (
     <>
       {!summary.isCurrent && (
-        <Banner title={t(($) => $.profile.ended)}>
-          {summary.removedReason === null ? t(($) => $.others) : <CzechText>{summary.removedReason}</CzechText>}
-        </Banner>
+        <Banner title={t(($) => $.profile.ended)}>{summary.removedReason ?? t(($) => $.others)}</Banner>
       )}
       <Card variant="flush">
         <div className={styles.hero}>

@@ -39,7 +39,7 @@ describe('the end of the lock in the error text', () => {
   })
 
   test('contains the date if the lock ends on another day in Prague', () => {
-    expect(lockEnd(locked, Date.parse('2026-11-09T22:59:00Z'), 'cs')).toBe('10.\u00a011.\u00a02026\u00a010:15')
+    expect(lockEnd(locked, Date.parse('2026-11-09T22:59:00Z'), 'cs')).toBe('10.\u00a011.\u00a02026 v\u00a010:15')
     expect(lockEnd(locked, Date.parse('2026-11-09T23:00:00Z'), 'cs')).toBe('10:15')
   })
 })

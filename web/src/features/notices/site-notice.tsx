@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Api } from '../../shared/api/client.ts'
+import type { Language } from '../../shared/api/credentials.ts'
 import { onTimeDiscarded } from '../../shared/api/server-clock.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import type { MarkdownText } from '../../shared/ui/markdown/markdown-text.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './site-notice.module.css'
 import { siteNoticeText } from './site-notice-text.ts'
 import { useClosedNotice } from './use-closed-notice.ts'
@@ -33,7 +35,7 @@ export function SiteNotice() {
 type Notice = { text?: string | undefined; Markdown?: typeof MarkdownText }
 
 /** What was read last, and when. A sign-in remounts the page, and needs no second request. */
-const lastReads = new WeakMap<Api, { notice: Notice; at: number }>()
+const lastReads = new WeakMap<Api, { notice: Notice; at: number; language: Language }>()
 
 /**
  * Not by the query cache: the login pages load without it, and a notice of an outage matters most there. A failure
@@ -42,18 +44,19 @@ const lastReads = new WeakMap<Api, { notice: Notice; at: number }>()
  */
 function useSiteNotice(): Notice {
   const api = useApi()
+  const language = useLanguage()
   const [notice, setNotice] = useState<Notice>(() => lastReads.get(api)?.notice ?? {})
   useEffect(() => {
     let isHere = true
     async function read() {
       const text = siteNoticeText(await getValueStore(api, ['header_web_notice', 'header_web_notice_text']))
       const found = text === undefined ? {} : { text, Markdown: await loadMarkdown() }
-      lastReads.set(api, { notice: found, at: Date.now() })
+      lastReads.set(api, { notice: found, at: Date.now(), language })
       if (isHere) setNotice(found)
     }
     const readQuietly = () => void read().catch(() => {})
-    const { at = 0 } = lastReads.get(api) ?? {}
-    if (Date.now() - at >= NOTICE_REFRESH) readQuietly()
+    const last = lastReads.get(api)
+    if (last?.language !== language || Date.now() - last.at >= NOTICE_REFRESH) readQuietly()
     const timer = setInterval(readQuietly, NOTICE_REFRESH)
     // A page without a session learns the new time from its response.
     const unsubscribe = onTimeDiscarded(readQuietly)
@@ -62,7 +65,7 @@ function useSiteNotice(): Notice {
       clearInterval(timer)
       unsubscribe()
     }
-  }, [api])
+  }, [api, language])
   return notice
 }
 

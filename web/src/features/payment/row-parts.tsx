@@ -60,12 +60,12 @@ function Families({ shares, texts }: { shares: Payment['shares']; texts: RowText
   )
 }
 
-/** Why a payment went to another family, in the foundation's Czech text. */
+/** Why a payment went to another family, in the foundation's own text. */
 export function Reason({ payment: { reassigned }, texts }: { payment: Payment; texts: RowTexts }) {
   if (reassigned === null) return null
   return (
     <p className={styles.reason}>
-      <span className="soft">{texts.changedOn(reassigned.on)}</span> <span lang="cs">{reassigned.reason}</span>
+      <span className="soft">{texts.changedOn(reassigned.on)}</span> {reassigned.reason}
     </p>
   )
 }

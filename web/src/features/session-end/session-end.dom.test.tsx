@@ -31,11 +31,11 @@ describe('the announcement of the end of a session', () => {
   test('shows the time, counts down, and is announced to screen readers', async () => {
     await open(family(119 * SECOND))
     const dialog = await announcement()
-    expect(visibleText(dialog)).toMatch(/Přihlášení skončí v \d\d:\d\d/)
+    expect(visibleText(dialog)).toMatch(/Přihlášení platí do \d{1,2}:\d\d/)
     expect(within(dialog).getByRole('timer').textContent).toMatch(/^01:\d\d$/)
     expect(await within(dialog).findByRole('status')).toBeDefined()
     await waitFor(() =>
-      expect(visibleText(within(dialog).getByRole('status'))).toMatch(/^Přihlášení skončí v \d\d:\d\d\. Můžete/),
+      expect(visibleText(within(dialog).getByRole('status'))).toMatch(/^Přihlášení platí do \d{1,2}:\d\d\. Můžete/),
     )
     expect(visibleText(dialog)).toContain('Co máte rozepsané, zůstane uložené')
   })
@@ -68,7 +68,7 @@ describe('the announcement of the end of a session', () => {
     await renderApp({ path: '/darce', language: 'en', signedIn: loginAnswer({ expires: Date.now() + 119 * SECOND }) })
     const dialog = await screen.findByRole('alertdialog', { name: 'You are about to be logged out' })
     expect(dialog.textContent).not.toContain('stays saved')
-    expect(within(dialog).getByRole('button', { name: 'Keep working' })).toBeDefined()
+    expect(within(dialog).getByRole('button', { name: 'Stay logged in' })).toBeDefined()
   })
 })
 

@@ -34,9 +34,9 @@ test.each<[string, unknown, string[]]>([
   [
     'a lock that began meanwhile',
     failed(423, { lockedUntil: '2026-12-02T05:00:00.000Z' }),
-    ['Údaje teď nejde měnit', 'Vraťte se prosím od 2. 12. 2026 06:00'],
+    ['Údaje teď nejde měnit', 'Odeslat to půjde od 2. 12. 2026 v 6:00'],
   ],
-  ['a lock with an unknown end', failed(423), ['Vraťte se prosím později']],
+  ['a lock with an unknown end', failed(423), ['Odeslat to půjde později']],
 ])('%s: says why nothing was saved, that all of it is still here, and whom to call', async (_, failure, parts) => {
   const text = await read(failure)
   for (const part of [...parts, 'Všechno, co jste napsali, tu zůstalo.']) expect(text).toContain(part)

@@ -31,11 +31,11 @@ test.each<[FlatNamespace, number, string, string]>([
   ['donor-profile', 500, 'internal-error', 'Neznámá chyba'],
   ['donor-profile', 503, 'anything', 'Neznámá chyba nebo výpadek spojení'],
   ['recipient-photo', 400, 'bad-request', 'Nejspíš jde o krátký výpadek'],
-  ['recipient-photo', 404, 'photo-not-found', 'Tahle fotka už tu není'],
+  ['recipient-photo', 404, 'photo-not-found', 'Tato fotka už tu není'],
   ['renewal', 409, 'form-changed', 'Formulář se mezitím změnil'],
   ['renewal', 500, 'internal-error', 'Žádost se nepodařilo odeslat'],
   ['card-payment', 409, 'idempotency-key-reused', 'Platba se mezitím změnila'],
-  ['card-payment', 429, 'rate-limited', 'Pokusů je teď moc po sobě'],
+  ['card-payment', 429, 'rate-limited', 'Tolik pokusů za sebou nezvládáme'],
   ['card-payment', 400, 'bad-request', 'Platbu se nepodařilo založit'],
   ['card-payment', 503, 'anything', 'Chyba je na naší straně'],
 ])('%s explains %i %s', async (ns, code, error, text) => {

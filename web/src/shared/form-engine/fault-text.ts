@@ -30,8 +30,6 @@ function textOf($: Texts, code: FormCode, itemType: ItemType | undefined) {
       return $.fault.declaration
     case 'zero-sum':
       return $.fault.expensesZero
-    case 'not-a-number':
-      return $.fault.wholeNumber
     case 'email-invalid':
       return $.fault.email
     case 'name-invalid':
@@ -48,6 +46,7 @@ function textOf($: Texts, code: FormCode, itemType: ItemType | undefined) {
 function invalid($: Texts, itemType: ItemType | undefined) {
   if (itemType === 'dateTime') return $.fault.day
   if (itemType === 'numeric') return $.fault.decimalNumber
-  if (itemType === 'number' || itemType === 'financialSituation') return $.fault.wholeNumber
+  if (itemType === 'number') return $.fault.count
+  if (itemType === 'table' || itemType === 'financialSituation') return $.fault.wholeAmount
   return $['frm-validation-invalid']
 }

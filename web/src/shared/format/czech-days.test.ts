@@ -4,10 +4,14 @@ import { dayText, monthName, monthText, shortDay } from './czech-days.ts'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each([
-  ['2026-12-01', 'úterý 1. 12. 2026'],
-  ['2027-01-04', 'pondělí 4. 1. 2027'],
-  ['2026-10-25', 'neděle 25. 10. 2026'],
-  ['2028-02-29', 'úterý 29. 2. 2028'],
+  ['2026-12-01', 'v úterý 1. 12. 2026'],
+  ['2027-01-04', 'v pondělí 4. 1. 2027'],
+  ['2026-10-25', 'v neděli 25. 10. 2026'],
+  ['2026-12-02', 've středu 2. 12. 2026'],
+  ['2026-12-03', 've čtvrtek 3. 12. 2026'],
+  ['2026-12-04', 'v pátek 4. 12. 2026'],
+  ['2026-12-05', 'v sobotu 5. 12. 2026'],
+  ['2028-02-29', 'v úterý 29. 2. 2028'],
 ])('%s is said as %s, wherever the phone is', (date, text) => {
   expect(plain(dayText(date))).toBe(text)
 })

@@ -1,13 +1,13 @@
 import { formatDate } from './date.ts'
 import { withNoBreakSpaces } from './no-break-spaces.ts'
 
-const weekday = new Intl.DateTimeFormat('cs', { weekday: 'long', timeZone: 'UTC' })
+const onWeekday = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
 const month = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** A business date (`YYYY-MM-DD`) with its weekday: `úterý 1. 12. 2026`. */
+/** When, of a business date (`YYYY-MM-DD`), with its weekday: `v úterý 1. 12. 2026`. */
 export function dayText(date: string): string {
-  return `${weekday.format(new Date(date))} ${shortDay(date)}`
+  return `${withNoBreakSpaces(onWeekday[new Date(date).getUTCDay()] ?? '')} ${shortDay(date)}`
 }
 
 /** A business date with no-break spaces: `1. 12. 2026`. */

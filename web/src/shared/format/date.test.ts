@@ -38,11 +38,19 @@ describe('a date with its time', () => {
   test.each([
     [
       'an instant',
-      { given: '2026-11-10T17:05:00Z', want: ['10.\u00a011.\u00a02026\u00a018:05', '11/10/2026\u00a018:05'] },
+      { given: '2026-11-10T17:05:00Z', want: ['10.\u00a011.\u00a02026 v\u00a018:05', '11/10/2026 at\u00a018:05'] },
     ],
     [
       'midnight in Prague',
-      { given: '2026-11-10T23:00:00Z', want: ['11.\u00a011.\u00a02026\u00a000:00', '11/11/2026\u00a000:00'] },
+      { given: '2026-11-10T23:00:00Z', want: ['11.\u00a011.\u00a02026 v\u00a00:00', '11/11/2026 at\u00a00:00'] },
+    ],
+    [
+      'the morning',
+      { given: '2026-12-02T05:00:00Z', want: ['2.\u00a012.\u00a02026 v\u00a06:00', '12/02/2026 at\u00a06:00'] },
+    ],
+    [
+      'an hour that needs „ve“',
+      { given: '2026-11-10T11:30:00Z', want: ['10.\u00a011.\u00a02026 ve\u00a012:30', '11/10/2026 at\u00a012:30'] },
     ],
     ['a business date has no time', { given: '2026-11-10', want: ['10.\u00a011.\u00a02026', '11/10/2026'] }],
     ['words', { given: 'včera', want: ['', ''] }],
@@ -51,8 +59,8 @@ describe('a date with its time', () => {
   })
 })
 
-test('the time of an instant is that of Prague, in summer too', () => {
-  expect([formatTime('2026-11-10T17:00:00Z'), formatTime('2026-07-10T17:00:00Z')]).toEqual(['18:00', '19:00'])
+test('the time of an instant is that of Prague, in summer too, without a leading zero', () => {
+  expect([formatTime('2026-11-10T17:00:00Z'), formatTime('2026-07-10T04:00:00Z')]).toEqual(['18:00', '6:00'])
 })
 
 test('a business date and other texts have no time', () => {

@@ -14,16 +14,20 @@ export function formatDate(value: string, language: Language): string {
   return read ? dayIn(language, read) : ''
 }
 
-/** The date and, for an instant, the Prague time after it: `10. 11. 2026 18:00`; '' for anything else. */
+/** Hours that need „ve“: „ve dvě“, „ve dvanáct“, „ve dvacet“. */
+const VOCALIZED = /^([234]|1[234]|2\d):/
+
+/** The date and, for an instant, the Prague time, as a part of a sentence: `10. 11. 2026 v 6:00`, `11/10/2026 at 6:00`; '' for anything else. */
 export function formatDateTime(value: string, language: Language): string {
-  const read = readPragueTime(value)
-  if (!read) return ''
-  return read.time === undefined ? dayIn(language, read) : `${dayIn(language, read)}\u00a0${read.time}`
+  const time = formatTime(value)
+  if (time === '') return formatDate(value, language)
+  const at = language === 'en' ? 'at' : VOCALIZED.test(time) ? 've' : 'v'
+  return `${formatDate(value, language)} ${at}\u00a0${time}`
 }
 
-/** Time of an instant in Prague, `18:00`; '' for a business date and anything else. */
+/** Time of an instant in Prague, `6:00`; '' for a business date and anything else. */
 export function formatTime(value: string): string {
-  return readPragueTime(value)?.time ?? ''
+  return readPragueTime(value)?.time?.replace(/^0/, '') ?? ''
 }
 
 /** `11/2026` in both languages (rule 1.8), of an instant, a business date or a month `2026-11`; '' for anything else. */

@@ -57,14 +57,14 @@ function Amount({ digits, language, isName }: AmountProps) {
   )
 }
 
-/** As the formatters of `shared/format` write them: an amount, a day with or without a time, an account or another long number, a month. */
+/** As the formatters of `shared/format` write them: an amount, a day, an account or another long number, a month. */
 const patterns: Record<Language, RegExp> = {
-  cs: /(\d+)\u00a0Kč|(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?:\s(\d\d:\d\d))?|((?:\d+-)?\d{5,}(?:\/\d{4})?)|(\d\d)\/(\d{4})/g,
-  en: /CZK\u00a0(\d+)|(\d\d)\/(\d\d)\/(\d{4})(?:\s(\d\d:\d\d))?|((?:\d+-)?\d{5,}(?:\/\d{4})?)|(\d\d)\/(\d{4})/g,
+  cs: /(\d+)\u00a0Kč|(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})|((?:\d+-)?\d{5,}(?:\/\d{4})?)|(\d\d)\/(\d{4})/g,
+  en: /CZK\u00a0(\d+)|(\d\d)\/(\d\d)\/(\d{4})|((?:\d+-)?\d{5,}(?:\/\d{4})?)|(\d\d)\/(\d{4})/g,
 }
 
 function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): ReactNode {
-  const [seen, amount, one = '', two = '', year, time, number, month = '', yearOfMonth] = found
+  const [seen, amount, one = '', two = '', year, number, month = '', yearOfMonth] = found
   if (amount !== undefined) return <Amount digits={amount} language={language} isName={isName} />
   if (isName) return seen
   if (number !== undefined) return <Spoken as={spokenNumber(number, language)}>{number}</Spoken>
@@ -83,13 +83,6 @@ function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): 
         {language === 'cs' ? `${day}. ${ofMonth}. ` : `${ofMonth}/${day}/`}
       </Spoken>
       {year}
-      {time !== undefined && (
-        <>
-          {' '}
-          <span className="spoken" data-spoken={language === 'cs' ? 'v ' : 'at '} />
-          {time}
-        </>
-      )}
     </>
   )
 }

@@ -126,7 +126,7 @@ describe('confirm', () => {
   it.each(answers)('%s', async (_name, button, want) => {
     const { user } = renderUi(<p />)
     const { answer } = await show(() => confirm({ text: 'Odebrat fotku?' }))
-    await screen.findByRole('alertdialog', { name: 'Jste si jisti?' })
+    await screen.findByRole('alertdialog', { name: 'Chcete opravdu pokračovat?' })
     await user.click(screen.getByRole('button', { name: button }))
     expect(await answer).toBe(want)
   })

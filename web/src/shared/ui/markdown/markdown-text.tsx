@@ -5,6 +5,7 @@ import { Link } from '../../navigation/navigation.tsx'
 import { lineStartNumbers } from './line-start-numbers.ts'
 import styles from './markdown.module.css'
 import { MarkdownBoundary } from './markdown-boundary.tsx'
+import { picturesAsText } from './pictures-as-text.ts'
 import { pipeTables } from './pipe-tables.ts'
 
 export type MarkdownProps = {
@@ -17,7 +18,7 @@ export type MarkdownProps = {
 
 /**
  * Raw HTML stays text, elements outside the list are unwrapped, and every address passes the link rule (rules 18.6,
- * 18.7, 1.3). No images: a foreign one would reveal the reader.
+ * 18.7, 1.3). No images, but their alternative texts: a foreign one would reveal the reader.
  */
 export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProps) {
   return (
@@ -42,25 +43,12 @@ export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProp
 
 const OwnDomain = createContext('')
 
-const allowed = [
-  'a',
-  'p',
-  'strong',
-  'em',
-  'del',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-].concat(['br', 'hr', 'code', 'pre'], ['table', 'thead', 'tbody', 'tr', 'th', 'td'])
+const allowed = ['a', 'p', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].concat(
+  ['br', 'hr', 'code', 'pre'],
+  ['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+)
 
-const plugins = [...lineStartNumbers, pipeTables]
+const plugins = [...lineStartNumbers, pipeTables, picturesAsText]
 
 const components: Record<1 | 2 | 3, Components> = { 1: shifted(1), 2: shifted(2), 3: shifted(3) }
 

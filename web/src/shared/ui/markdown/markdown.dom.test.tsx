@@ -118,7 +118,20 @@ describe('a text', () => {
   it('shows no image, not even one of the own domain: it would reveal the reader', () => {
     const { container } = renderUi(<MarkdownText text="před ![foto](https://own.cz/a.png) po" ownDomain="own.cz" />)
     expect(container.querySelector('img')).toBeNull()
-    expect(container.textContent).toBe('před  po')
+    expect(container.textContent).toBe('před foto po')
+  })
+
+  it.each([
+    ['a picture is its alternative text', '![Ema *u* moře](https://own.cz/a.png)', ['P Ema u moře']],
+    ['of a definition too', '![Ema][foto]\n\n[foto]: https://own.cz/a.png', ['P Ema']],
+    ['a linked picture is a link with that text', '[![Ema](a.png)](https://own.cz)', ['P Ema', 'A Ema']],
+    ['a picture without a text leaves no empty paragraph', 'před\n\n![](a.png)\n\npo', ['P před', 'P po']],
+    ['and no empty link or heading', '# [![ ](a.png)](https://own.cz)\n\n[](https://own.cz)\n\npo', ['P po']],
+    ['crossed out text is as it was typed', 'a ~~b~~', ['P a ~~b~~']],
+  ])('%s', (_, text, shown) => {
+    const { container } = renderUi(<MarkdownText text={text} ownDomain="own.cz" />)
+    const elements = [...container.querySelectorAll('p, a, h2, del')]
+    expect(elements.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual(shown)
   })
 })
 

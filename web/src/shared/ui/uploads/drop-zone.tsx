@@ -26,7 +26,7 @@ export function DropZone({ raised, multiple, onFiles, onLeave }: DropZoneProps) 
   })
   return (
     <div {...getRootProps({ className: cx(styles.layer, raised && styles.raised), 'aria-hidden': true })}>
-      {t(($) => $.dropNow)}
+      {t(($) => (multiple ? $.dropNow : $.dropNowOne))}
     </div>
   )
 }

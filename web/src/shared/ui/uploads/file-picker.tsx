@@ -80,7 +80,7 @@ export function FilePicker(props: FilePickerProps) {
           />
         </span>
         <span className={styles.drop} aria-hidden="true">
-          {t(($) => $.drop)}
+          {t(($) => (multiple ? $.drop : $.dropOne))}
         </span>
         <ErrorBoundary>
           <Suspense fallback={null}>

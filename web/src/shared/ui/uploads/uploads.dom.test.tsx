@@ -80,6 +80,14 @@ describe('the file picker', () => {
     expect(row().getByText('zpravafdp.exe')).toBeTruthy()
   })
 
+  it.each([
+    [true, ['Vybrat soubory', 'nebo je sem přetáhněte', 'Pusťte soubory sem']],
+    [false, ['Vybrat soubor', 'nebo ho sem přetáhněte', 'Pusťte soubor sem']],
+  ])('says whether more files than one are taken: %s', async (multiple, texts) => {
+    renderUi(<FilePicker name="files" label="Zpráva" multiple={multiple} onFiles={vi.fn<() => void>()} />)
+    for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
+  })
+
   it('accepts dropped files of any kind: the caller validates them', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     renderUi(<FilePicker name="files" label="Zpráva" accept=".pdf" onFiles={onFiles} />)
