@@ -32,7 +32,7 @@ export const presentSummary = (family: HelpedFamily, { now, signImage, lang }: V
     age: ageOf(patient, now),
     diseaseCategory: patient.disease,
     isCurrent,
-    removedReason: removedReason && removedReason[lang],
+    removedReason: removedReason === null ? null : removedReason[lang],
     firstMonth: parts.at(-1)?.month ?? '',
     lastMonth: parts[0]?.month ?? '',
     months: parts.length,
