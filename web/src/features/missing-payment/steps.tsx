@@ -7,6 +7,7 @@ import { DateField } from '../../shared/ui/fields/date-field.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { StepForm } from './step-form.tsx'
 import type { Guide } from './use-guide.ts'
@@ -92,7 +93,7 @@ export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: stri
       <TextField
         name="variableSymbol"
         label={label}
-        hint={t(($) => $.hint.variableSymbol, { number: ownNumber })}
+        hint={<SpokenText text={t(($) => $.hint.variableSymbol, { number: ownNumber })} />}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"

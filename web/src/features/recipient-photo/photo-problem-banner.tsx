@@ -3,8 +3,9 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { type SaveChecked, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
 import { useUnlockText } from '../../shared/editing/use-unlock-text.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { isNetworkFailure, isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
+import { isNetworkFailure, isOutcomeUnknown, useFailureText } from '../../shared/failure/failure-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { MAX_PHOTOS } from './photo-file.ts'
 import { isOutOfDate } from './photo-problem.ts'
 
@@ -22,16 +23,22 @@ type PhotoProblemBannerProps = {
 export function PhotoProblemBanner({ action, failure, checked, canRetry = false }: PhotoProblemBannerProps) {
   const { t } = useTranslation('recipient-photo')
   const until = useUnlockText(failure)
+  const { text } = useFailureText(failure, 'recipient-photo', undefined, { until, limit: MAX_PHOTOS })
   const code = failure instanceof ApiFailure ? failure.code : 0
   const mayPass = code !== 423 && code !== 429 && !isOutOfDate(failure)
   return (
     <FailureBanner
       ns="recipient-photo"
       failure={failure}
-      values={{ until, limit: MAX_PHOTOS }}
+      text={
+        checked && isNetworkFailure(failure) ? null : (
+          <p>
+            <SpokenText text={text} />
+          </p>
+        )
+      }
       tone={code === 423 ? 'warn' : 'error'}
       lead={checked && isOutcomeUnknown(failure) && <SaveOutcome checked={checked} />}
-      text={checked && isNetworkFailure(failure) ? null : undefined}
       refusedTitle={t(($) => $.failed[action])}
       actions={canRetry && mayPass && <Button type="submit">{t(($) => $.retry)}</Button>}
       phone="recipients"

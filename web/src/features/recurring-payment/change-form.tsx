@@ -73,7 +73,13 @@ export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormPr
         <NumberField
           name="amount"
           label={t(($) => $.change.amount)}
-          hint={most === undefined ? t(($) => $.change.least) : t(($) => $.change.limits, { most: money(most) })}
+          hint={
+            most === undefined ? (
+              t(($) => $.change.least)
+            ) : (
+              <SpokenText text={t(($) => $.change.limits, { most: money(most) })} />
+            )
+          }
           min={LEAST_AMOUNT}
           max={most}
           blockExponent

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../api/envelope.ts'
 import { FailureBanner } from '../failure/failure-banner.tsx'
-import { isNetworkFailure, isOutcomeUnknown } from '../failure/failure-text.ts'
+import { isNetworkFailure, isOutcomeUnknown, useFailureText } from '../failure/failure-text.ts'
 import type { Fields } from '../forms/form-draft.ts'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import { type SaveChecked, SaveOutcome } from './save-outcome.tsx'
 import { useUnlockText } from './use-unlock-text.ts'
 
@@ -18,6 +19,7 @@ export type SaveProblemProps = {
 export function SaveProblemBanner({ failure, checked, before }: SaveProblemProps) {
   const { t } = useTranslation('editing')
   const until = useUnlockText(failure)
+  const { text } = useFailureText(failure, 'editing', undefined, { until })
   const box = useRef<HTMLDivElement>(null)
   // A form can be sent from any of its fields, far from the banner; every submit mounts it again.
   useEffect(() => {
@@ -29,10 +31,15 @@ export function SaveProblemBanner({ failure, checked, before }: SaveProblemProps
       <FailureBanner
         ns="editing"
         failure={failure}
-        values={{ until }}
         tone={isLocked ? 'warn' : 'error'}
         lead={isOutcomeUnknown(failure) && <SaveOutcome checked={checked} before={before} />}
-        text={isNetworkFailure(failure) ? null : undefined}
+        text={
+          isNetworkFailure(failure) ? null : (
+            <p>
+              <SpokenText text={text} />
+            </p>
+          )
+        }
         phone="recipients"
       >
         <p>{t(($) => $.kept)}</p>

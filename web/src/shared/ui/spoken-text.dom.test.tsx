@@ -10,7 +10,8 @@ import { renderUi } from './testing/render-ui.tsx'
 function heard(of: Element): string {
   const copy = of.cloneNode(true) as Element
   for (const seen of copy.querySelectorAll('[aria-hidden]')) seen.remove()
-  for (const spoken of copy.querySelectorAll('[data-spoken]')) spoken.append(spoken.getAttribute('data-spoken') ?? '')
+  for (const spoken of copy.querySelectorAll('.spoken-before')) spoken.prepend(spoken.getAttribute('data-spoken') ?? '')
+  for (const spoken of copy.querySelectorAll('.spoken-after')) spoken.append(spoken.getAttribute('data-spoken') ?? '')
   return (copy.textContent ?? '').replaceAll(/\s+/g, ' ')
 }
 

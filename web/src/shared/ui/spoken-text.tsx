@@ -1,19 +1,32 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Language } from '../api/credentials.ts'
 import { crownWord, spokenAmount, spokenDay, spokenMonth, spokenNumber } from '../format/spoken-forms.ts'
+import { cx } from './class-names.ts'
 import { useLanguage } from './use-language.ts'
 
+type SpokenProps = {
+  as: string
+  /** Where it is heard among the children that are no part of `Seen`. */
+  place?: 'before' | 'after'
+  className?: string
+  children?: ReactNode
+}
+
 /**
- * Assistive technology gets `as` in place of the children (rule 1.8, ADR 026): generated content, which no search finds and no selection
- * copies. Not in the name of a control, which must contain what is seen.
+ * Assistive technology gets `as` in place of `Seen` (rule 1.8, ADR 026): generated content, which no search finds and no selection copies.
+ * Not in the name of a control, which must contain what is seen.
  */
-export function Spoken({ as, children }: { as: string; children: ReactNode }) {
+export function Spoken({ as, place = 'before', className, children }: SpokenProps) {
   return (
-    <>
-      <span aria-hidden="true">{children}</span>
-      <span className="spoken" data-spoken={as} />
-    </>
+    <span className={cx(`spoken-${place}`, className)} data-spoken={as}>
+      {children}
+    </span>
   )
+}
+
+/** Hidden from assistive technology. */
+export function Seen({ children }: { children: ReactNode }) {
+  return <span aria-hidden="true">{children}</span>
 }
 
 /** The digits of an amount without separators, which are drawn: what is copied is a number. */
@@ -30,30 +43,29 @@ function Amount({ digits, language, isName }: AmountProps) {
   const number = <Digits digits={digits} language={language} />
   const isCzech = language === 'cs'
   const sign = isCzech ? 'Kč' : 'CZK'
-  if (isName)
-    return isCzech ? (
-      <>
-        {number}&nbsp;{sign}
-      </>
-    ) : (
-      <>
-        {sign}&nbsp;{number}
-      </>
-    )
+  const seen = isCzech ? (
+    <>
+      {number}&nbsp;{sign}
+    </>
+  ) : (
+    <>
+      {sign}&nbsp;{number}
+    </>
+  )
+  if (isName) return <span className="unbroken">{seen}</span>
   const whole = spokenAmount(Number(digits), language)
-  if (whole !== undefined)
+  if (whole !== undefined) {
     return (
-      <Spoken as={whole}>
-        {number} {sign}
+      <Spoken as={whole} className="unbroken">
+        <Seen>{seen}</Seen>
       </Spoken>
     )
-  const word = crownWord(Number(digits), language)
+  }
   return (
-    <>
-      {!isCzech && <span aria-hidden="true">{sign} </span>}
-      {number} {isCzech && <span aria-hidden="true">{sign}</span>}
-      <span className="spoken" data-spoken={word} />
-    </>
+    <Spoken as={crownWord(Number(digits), language)} place="after" className="unbroken">
+      {!isCzech && <Seen>{sign} </Seen>}
+      {number} {isCzech && <Seen>{sign}</Seen>}
+    </Spoken>
   )
 }
 
@@ -66,24 +78,28 @@ const patterns: Record<Language, RegExp> = {
 function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): ReactNode {
   const [seen, amount, one = '', two = '', year, number, month = '', yearOfMonth] = found
   if (amount !== undefined) return <Amount digits={amount} language={language} isName={isName} />
-  if (isName) return seen
-  if (number !== undefined) return <Spoken as={spokenNumber(number, language)}>{number}</Spoken>
+  if (isName) return <span className="unbroken">{seen}</span>
+  if (number !== undefined) {
+    return (
+      <Spoken as={spokenNumber(number, language)} className="unbroken">
+        <Seen>{number}</Seen>
+      </Spoken>
+    )
+  }
   if (year === undefined) {
     return (
-      <>
-        <Spoken as={`${spokenMonth(Number(month), language)} `}>{month}/</Spoken>
+      <Spoken as={`${spokenMonth(Number(month), language)} `} className="unbroken">
+        <Seen>{month}/</Seen>
         {yearOfMonth}
-      </>
+      </Spoken>
     )
   }
   const [day, ofMonth] = language === 'cs' ? [one, two] : [two, one]
   return (
-    <>
-      <Spoken as={`${spokenDay(Number(day), Number(ofMonth), language)} `}>
-        {language === 'cs' ? `${day}. ${ofMonth}. ` : `${ofMonth}/${day}/`}
-      </Spoken>
+    <Spoken as={`${spokenDay(Number(day), Number(ofMonth), language)} `} className="unbroken">
+      <Seen>{language === 'cs' ? `${day}. ${ofMonth}. ` : `${ofMonth}/${day}/`}</Seen>
       {year}
-    </>
+    </Spoken>
   )
 }
 
@@ -92,7 +108,8 @@ export function spokenText(text: string, language: Language, isName = false): Re
   const pieces: ReactNode[] = []
   let end = 0
   for (const found of text.matchAll(patterns[language])) {
-    const piece = <span className="unbroken">{pieceOf(found, language, isName)}</span>
+    const piece = pieceOf(found, language, isName)
+    if (found[0] === text) return <Fragment key={text}>{piece}</Fragment>
     pieces.push(text.slice(end, found.index), piece)
     end = found.index + found[0].length
   }

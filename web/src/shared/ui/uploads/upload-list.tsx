@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
 import { formatFileSize } from '../../format/file-size.ts'
 import { cx } from '../class-names.ts'
+import { SpokenText } from '../spoken-text.tsx'
 import { useLanguage } from '../use-language.ts'
 import { FileTypeIcon } from './file-type-icon.tsx'
 import { UploadAnnouncer } from './upload-announcer.tsx'
@@ -69,7 +70,11 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
         <span className={styles.meta}>
           <span className="num">{formatFileSize(item.size, language)}</span>
           <StateWords item={item} />
-          {item.note !== undefined && <span>{item.note}</span>}
+          {item.note !== undefined && (
+            <span>
+              <SpokenText text={item.note} />
+            </span>
+          )}
         </span>
         {item.state === 'sending' && (
           <progress
