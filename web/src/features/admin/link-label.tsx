@@ -3,9 +3,9 @@ export function LinkLabel({ label }: { label: string }) {
   const [before = '', number, ...after] = label.split(/(Z-\d{4}-\d+)/)
   return (
     <span lang="cs">
-      {before}
+      <span>{before}</span>
       {number && <span className="num">{number}</span>}
-      {after}
+      <span>{after}</span>
     </span>
   )
 }

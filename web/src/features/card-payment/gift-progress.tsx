@@ -79,7 +79,9 @@ export function NextCharges({ payment }: { payment: CardPayment }) {
         )}
         {lastChargeOn !== null && (
           <p>
-            {t(($) => $.result.approved.last, { date: withNoBreakSpaces(formatDate(lastChargeOn, language)) })}{' '}
+            <span>
+              {t(($) => $.result.approved.last, { date: withNoBreakSpaces(formatDate(lastChargeOn, language)) })}
+            </span>
             <span className="soft">{t(($) => $.result.approved.lastDetail)}</span>
           </p>
         )}

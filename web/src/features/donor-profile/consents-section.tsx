@@ -79,5 +79,5 @@ function PublicListing({ listing }: { listing: Listing | undefined }) {
   if (listing === undefined) return null
   const key = listingKey(listing)
   const when = listing.changesBy === null ? '' : withNoBreakSpaces(formatDateTime(listing.changesBy, language))
-  return <>{t(($) => $.listing[key], { when })}</>
+  return <span>{t(($) => $.listing[key], { when })}</span>
 }

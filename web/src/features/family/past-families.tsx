@@ -52,9 +52,12 @@ function Why({ family }: { family: FamilySummary }) {
     <>
       {' '}
       <span className="soft small">
-        {t(($) => $.lastHelp, { month: formatMonthYear(family.lastMonth) })}
-        {' · '}
-        {family.removedReason === null ? t(($) => $.others) : <CzechText>{family.removedReason}</CzechText>}
+        <span>{`${t(($) => $.lastHelp, { month: formatMonthYear(family.lastMonth) })} · `}</span>
+        {family.removedReason === null ? (
+          <span>{t(($) => $.others)}</span>
+        ) : (
+          <CzechText>{family.removedReason}</CzechText>
+        )}
       </span>
     </>
   )

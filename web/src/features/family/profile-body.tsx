@@ -145,7 +145,7 @@ function ProfileHero({ summary }: { summary: FamilySummary }) {
             <div>
               <dt>{t(($) => $.profile.months)}</dt>
               <dd>
-                {texts.months(summary.months)} <span className="soft num">({time})</span>
+                <span>{texts.months(summary.months)}</span> <span className="soft num">{`(${time})`}</span>
               </dd>
             </div>
           </dl>

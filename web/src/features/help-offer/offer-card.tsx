@@ -46,7 +46,7 @@ export function OfferCard({ offer, today }: { offer: HelpOffer; today: string })
           <Row gap={2}>
             <Chip tone="sky">
               <Icon aria-hidden="true" />
-              {t(($) => $.kind[offer.kind])}
+              <span>{t(($) => $.kind[offer.kind])}</span>
             </Chip>
             <Until validUntil={offer.validUntil} today={today} />
           </Row>
@@ -69,7 +69,9 @@ function Until({ validUntil, today }: { validUntil: string | null; today: string
   return (
     <Chip tone="wait">
       <Clock aria-hidden="true" />
-      {validity === 'soon' ? t(($) => $.until.soon, { date: dayAndMonth(validUntil) }) : t(($) => $.until.lastDay)}
+      <span>
+        {validity === 'soon' ? t(($) => $.until.soon, { date: dayAndMonth(validUntil) }) : t(($) => $.until.lastDay)}
+      </span>
     </Chip>
   )
 }
@@ -114,7 +116,7 @@ function LinkOut({ address }: { address: string }) {
   if (target.kind === 'same-tab') return <a href={target.href}>{address}</a>
   return (
     <a href={target.href} target="_blank" rel="noopener noreferrer">
-      {address} <span className="visually-hidden">{t(($) => $.answer.newTab)}</span>
+      <span>{address}</span> <span className="visually-hidden">{t(($) => $.answer.newTab)}</span>
     </a>
   )
 }

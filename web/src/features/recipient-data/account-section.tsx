@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import { typeInto } from '../../shared/forms/fill-parts.ts'
+import { PaymentNumber } from '../../shared/ui/payment-number.tsx'
 import { JoinedField, type JoinedPart, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
@@ -49,7 +50,10 @@ export function AccountSection({ account }: AccountSectionProps) {
             <span className="soft">{t(($) => (isEmpty ? $.account.notYet : $.account.notWhole))}</span>
           ) : (
             <>
-              {t(($) => $.account.written)} <strong>{seen.written}</strong>
+              <span>{t(($) => $.account.written)}</span>{' '}
+              <strong>
+                <PaymentNumber>{seen.written}</PaymentNumber>
+              </strong>
             </>
           )}
         </p>
@@ -98,7 +102,7 @@ function AccountField({ given, bank }: AccountFieldProps) {
               <Digits part={part('bankCode')} given={given['account.bankCode']} />
             </div>
             <p role="status" className={styles.bank}>
-              {bank.kind === 'known' && bank.name}
+              {bank.kind === 'known' && <span>{bank.name}</span>}
               {bank.kind === 'unknown' && <span className="soft small">{t(($) => $.account.unknownBank)}</span>}
             </p>
           </div>

@@ -135,12 +135,14 @@ function StudyRule({ documents }: { documents: readonly DocumentOfType[] }) {
   const due = study.state === 'missing' && study.due ? dueState(study.due) : undefined
   return (
     <Banner title={t(($) => $.study.rule)}>
-      {due && t(($) => $.study.due[due.state], { date: shortDay(due.date) })}
-      {study.state === 'received' && t(($) => $.study.received)}
-      {study.validUntil &&
-        (study.state === 'valid' || study.state === 'expiring') &&
-        t(($) => $.study.valid, { date: shortDay(study.validUntil) })}
-      {study.validUntil && study.state === 'expired' && t(($) => $.study.ended, { date: shortDay(study.validUntil) })}
+      {due && <span>{t(($) => $.study.due[due.state], { date: shortDay(due.date) })}</span>}
+      {study.state === 'received' && <span>{t(($) => $.study.received)}</span>}
+      {study.validUntil && (study.state === 'valid' || study.state === 'expiring') && (
+        <span>{t(($) => $.study.valid, { date: shortDay(study.validUntil) })}</span>
+      )}
+      {study.validUntil && study.state === 'expired' && (
+        <span>{t(($) => $.study.ended, { date: shortDay(study.validUntil) })}</span>
+      )}
     </Banner>
   )
 }

@@ -26,7 +26,7 @@ export function RenewalIntro({ due, lead }: RenewalIntroProps) {
         <Banner tone="warn">{text}</Banner>
       ) : (
         <p>
-          <strong>{text}</strong> {lead === undefined && t(($) => $.parts)}
+          <strong>{text}</strong> {lead === undefined && <span>{t(($) => $.parts)}</span>}
         </p>
       )}
     </Stack>

@@ -57,8 +57,10 @@ function NotOpen() {
       title={t(($) => $.notOpen.title)}
       actions={<ButtonLink to={paths.recipientHome}>{t(($) => $.notOpen.home)}</ButtonLink>}
     >
-      {isOver && t(($) => $.notOpen.ended)}
-      {!isOver && (date ? t(($) => $.notOpen.from, { date: shortDay(date) }) : t(($) => $.notOpen.undated))}
+      {isOver && <span>{t(($) => $.notOpen.ended)}</span>}
+      {!isOver && (
+        <span>{date ? t(($) => $.notOpen.from, { date: shortDay(date) }) : t(($) => $.notOpen.undated)}</span>
+      )}
     </Banner>
   )
 }
