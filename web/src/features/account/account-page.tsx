@@ -112,7 +112,7 @@ function AccountHead({ session }: { session: SignedIn }) {
       <div className={styles.who}>
         <h1>{t(($) => (isCompany ? $.titleCompany : $.title))}</h1>
         <p className={styles.name}>{session.displayName}</p>
-        <p className="soft num">{t(($) => $.angelNumber, { number: session.personalNumber })}</p>
+        <p className="soft">{t(($) => $.angelNumber, { number: session.personalNumber })}</p>
         {since && <p className="soft">{t(($) => $.since, { date: withNoBreakSpaces(formatDate(since, language)) })}</p>}
         {isCompany && (
           <p>

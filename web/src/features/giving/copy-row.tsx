@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
+import { PaymentNumber } from '../../shared/ui/payment-number.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'
 import styles from './copy-row.module.css'
 
@@ -12,7 +13,8 @@ type CopyRowProps = {
   text: string
   /** The displayed content; defaults to the text itself. */
   children?: ReactNode
-  variant?: 'large'
+  /** A number is in large type and never broken inside a part. */
+  variant?: 'large' | 'number'
 }
 
 /** One detail of a payment with its copy button; must be inside a `<dl>`. */
@@ -24,8 +26,8 @@ export function CopyRow({ term, text, children, variant }: CopyRowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={cx(styles.value, variant && styles[variant])}>
-        <span ref={place}>{children ?? text}</span>
+      <dd className={cx(styles.value, variant && styles.large)}>
+        <span ref={place}>{variant === 'number' ? <PaymentNumber>{text}</PaymentNumber> : (children ?? text)}</span>
       </dd>
       <dd className={styles.action}>
         <span role="status" className={styles.said}>

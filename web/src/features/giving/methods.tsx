@@ -53,8 +53,8 @@ function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: 
           {formatMoney(amount, language)}
         </CopyRow>
       )}
-      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} variant="large" />
-      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} variant="large" />
+      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} variant="number" />
+      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} variant="number" />
       <CopyRow term={t(($) => $.terms.message)} text={account.message} />
     </>
   )

@@ -7,6 +7,7 @@ import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
+import { PaymentNumber } from '../../shared/ui/payment-number.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner.tsx'
 import { homeTasks } from './home-tasks.ts'
@@ -85,7 +86,7 @@ function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
       date={payout && dayText(payout)}
       todo={
         <>
-          {payout && facts.Account && <p>{t(($) => $.toAccount, { account: formatBankAccount(facts.Account) })}</p>}
+          {payout && facts.Account && <ToAccount account={formatBankAccount(facts.Account)} />}
           <p>{todoOf(status, facts, { hasTasks, dueState }, t)}</p>
         </>
       }
@@ -102,5 +103,17 @@ function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
         )
       }
     />
+  )
+}
+
+/** The full stop stays with the number. */
+function ToAccount({ account }: { account: string }) {
+  const { t } = useTranslation('recipient-home')
+  const [before, after] = t(($) => $.toAccount, { account }).split(account)
+  return (
+    <p>
+      <span>{before}</span>
+      <PaymentNumber>{`${account}${after}`}</PaymentNumber>
+    </p>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useConfig } from '../config/config-context.tsx'
 
-/** A link that dials `href`; `text` is the number formatted for reading. */
+/** A link that dials `href`; `text` is the number formatted for reading. Where it may break, it breaks between its groups. */
 export function PhoneLink({ href, text }: { href: string; text: string }) {
   return (
     <a className="num" href={href}>
-      {text}
+      {text.replaceAll('\u00a0', ' ')}
     </a>
   )
 }
@@ -23,7 +23,7 @@ type CallUsProps = {
 export function CallUs({ line, as: Element = 'p', className, children }: CallUsProps) {
   return (
     <Element className={className ?? (Element === 'p' ? 'soft small' : undefined)}>
-      {children} <PhoneLink {...useConfig().phones[line]} />
+      <span>{children}</span> <PhoneLink {...useConfig().phones[line]} />
     </Element>
   )
 }
