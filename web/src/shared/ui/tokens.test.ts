@@ -67,9 +67,16 @@ describe('the colours', () => {
   })
 })
 
+const sheets = globSync('web/{src,console}/**/*.css').map((file) => readFileSync(file, 'utf8'))
+
+// When the theme changes, its text has the new colour at once: on the former one it could not be read meanwhile.
+it('no background changes gradually', () => {
+  const gradual = sheets.flatMap((sheet) => sheet.match(/transition:[^;]*[\s,](background|color|all)\b[^;]*/g) ?? [])
+  expect(gradual).toEqual([])
+})
+
 // WebKit does not paint an inset shadow whose spread is more than half of the box, so a selected radio drawn by one looks unselected.
 it('no stylesheet fills a box with an inset shadow', () => {
-  const sheets = globSync('web/{src,console}/**/*.css').map((file) => readFileSync(file, 'utf8'))
   expect(sheets.length).toBeGreaterThan(50)
   const spreads = sheets.flatMap((sheet) =>
     [...sheet.matchAll(/inset 0 0 0 (\d+)px/g)].map(([, spread]) => Number(spread)),
