@@ -27,7 +27,7 @@ export function bareTextsIn(file: string, code: string): number[] {
     JSXElement: ({ children }) => check(children, false),
     JSXFragment: ({ children }) => check(children, true),
   }).visit(parseSync(file, code, { preserveParens: false }).program)
-  return [...new Set(found)].sort((a, b) => a - b)
+  return [...new Set(found)].toSorted((a, b) => a - b)
 }
 
 /** Between elements a space alone is not translated. */

@@ -8,6 +8,7 @@ import { CountdownText } from '#web/shared/ui/countdown-text.tsx'
 import { DateText } from '#web/shared/ui/date-text.tsx'
 import { DescriptionList } from '#web/shared/ui/description-list.tsx'
 import { Money } from '#web/shared/ui/money.tsx'
+import { PaymentNumber } from '#web/shared/ui/payment-number.tsx'
 import { Row, Stack } from '#web/shared/ui/stack.tsx'
 import { type Task, TaskList } from '#web/shared/ui/task-list.tsx'
 import { Trail, type TrailStep } from '#web/shared/ui/trail.tsx'
@@ -74,7 +75,12 @@ export function ListSection() {
         <DescriptionList
           rows={[
             { id: 'name', term: t(($) => $.lists.name), value: 'Jana Nováková', action: change },
-            { id: 'account', term: t(($) => $.lists.account), value: '123456-0123456789/0800', action: change },
+            {
+              id: 'account',
+              term: t(($) => $.lists.account),
+              value: <PaymentNumber>123456-0123456789/0800</PaymentNumber>,
+              action: change,
+            },
             { id: 'gift', term: t(($) => $.lists.gift), value: <Money crowns={1234} /> },
           ]}
         />

@@ -120,9 +120,9 @@ describe('a page that the browser has translated', () => {
     const found: Text[] = []
     while (texts.nextNode()) found.push(texts.currentNode as Text)
     for (const text of found) {
-      const font = document.createElement('font')
-      font.textContent = text.data
-      text.replaceWith(font)
+      const translated = document.createElement('span')
+      translated.textContent = text.data
+      text.replaceWith(translated)
     }
   }
 

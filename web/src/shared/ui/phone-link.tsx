@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useConfig } from '../config/config-context.tsx'
 
-/** A link that dials `href`; `text` is the number formatted for reading. Where it may break, it breaks between its groups. */
+/** A link that dials `href`; `text` is the number formatted for reading. */
 export function PhoneLink({ href, text }: { href: string; text: string }) {
   return (
     <a className="num" href={href}>
-      {text.replaceAll('\u00a0', ' ')}
+      {text}
     </a>
   )
 }
