@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { brokenNumbers } from './broken-numbers.ts'
 import { cutValues } from './cut-values.ts'
 import { enterDonor } from './enter.ts'
 import { expectLoaded, screensOf, visitEach, visitors } from './every-screen.ts'
@@ -41,7 +42,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } })
+  // A phone of 360 px at a zoom of 200 %.
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 180, height: 370 } })
 
   for (const scopes of [['*'], ['donor'], ['recipient'], ['admin', 'oou', 'emlid']]) {
     test(`every screen of scope ${scopes.join(', ')} is accessible; it has no overflow, shows longest values, has links a finger hits, and complies with the policy (rules 18.4, 18.5)`, async ({
@@ -55,10 +57,14 @@ test.describe('on a phone', () => {
         await signIn(page, world)
         await visitEach(page, scope === '*' ? [...paths, '/neni/tu'] : paths, async (path) => {
           await expect(notice(page)).toBeVisible()
+          await expect.poll(() => overflow(page), { message: `${path} at 180 px` }).toBeLessThanOrEqual(0)
+          expect.soft(await brokenNumbers(page), `${path} at 180 px`).toEqual([])
+          await page.setViewportSize({ width: 320, height: 740 })
           await expect.poll(() => overflow(page), { message: `${path} at 320 px` }).toBeLessThanOrEqual(0)
           expect.soft(await cutValues(page, [320, 412, 360]), path).toEqual([])
           await page.setViewportSize({ width: 360, height: 740 })
           expect.soft(await smallTargets(page, 44), path).toEqual([])
+          expect.soft(await brokenNumbers(page), path).toEqual([])
           if (!isAnotherPart(path)) expect.soft(await accessibilityFaults(page), path).toEqual([])
           // The frame is the same on all screens of a user, and tables are rendered only if there
           // is room for them.
@@ -68,7 +74,7 @@ test.describe('on a phone', () => {
             expect.soft(await accessibilityFaults(page), `${path} in dark at 1280 px`).toEqual([])
             await showTheme(page, 'light')
           }
-          await page.setViewportSize({ width: 320, height: 740 })
+          await page.setViewportSize({ width: 180, height: 370 })
         })
       }
       expect(violations).toEqual([])

@@ -31,7 +31,7 @@ export function SideMenu({ session, inSheet = false, onLeave }: SideMenuProps) {
               onClick={() => onLeave?.()}
             >
               <MenuIcon label={label} />
-              {t(($) => $.menu[label])}
+              <span>{t(($) => $.menu[label])}</span>
             </Link>
           </li>
         ))}

@@ -17,8 +17,8 @@ export function CopyLink({ link }: { link: AdminLink }) {
     <span className={styles.copy}>
       <Button variant="link" onClick={copy}>
         {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {t(($) => $.copy.button)}
-        <span className="visually-hidden">: {link.label}</span>
+        <span>{t(($) => $.copy.button)}</span>
+        <span className="visually-hidden">{`: ${link.label}`}</span>
       </Button>
       <code ref={place} className={copied === 'selected' ? styles.url : 'visually-hidden'}>
         {address}

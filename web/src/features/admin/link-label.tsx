@@ -5,9 +5,9 @@ export function LinkLabel({ label }: { label: string }) {
   const [before = '', number, ...after] = label.split(/(Z-\d{4}-\d+)/)
   return (
     <span lang="cs">
-      {spokenText(before, 'cs')}
+      <span>{spokenText(before, 'cs')}</span>
       {number && <span className="num">{number}</span>}
-      {after}
+      <span>{after}</span>
     </span>
   )
 }

@@ -93,7 +93,7 @@ function Name({ link }: PartProps) {
 function Maker({ link }: PartProps) {
   return (
     <>
-      {link.createdBy}
+      <span>{link.createdBy}</span>
       <span className={styles.second}>
         <DateText value={link.createdAt} form="dateTime" />
       </span>
@@ -127,7 +127,7 @@ function Actions({ link, onRevoke }: PartProps & { onRevoke: (link: AdminLink) =
       <CopyLink link={link} />
       <Button variant="link" aria-haspopup="dialog" onClick={() => onRevoke(link)}>
         {t(($) => $.revoke.button)}
-        <span className="visually-hidden">: {link.label}</span>
+        <span className="visually-hidden">{`: ${link.label}`}</span>
       </Button>
     </>
   )

@@ -75,7 +75,7 @@ function CopyAddress({ address }: { address: string }) {
       </code>
       <Button variant="primary" onClick={copy}>
         {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {t(($) => $.copy.button)}
+        <span>{t(($) => $.copy.button)}</span>
       </Button>
       <p role="status" className={styles.said}>
         {copied && t(($) => $.copy[copied])}

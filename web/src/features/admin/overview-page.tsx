@@ -119,7 +119,7 @@ function LastLinks({ links }: { links: readonly AdminLink[] }) {
                   <LinkLabel label={link.label} />
                 </strong>
                 <span className={styles.second}>
-                  {t(($) => $.kind[link.kind])}, <DateText value={link.createdAt} />
+                  <span>{`${t(($) => $.kind[link.kind])},`}</span> <DateText value={link.createdAt} />
                 </span>
               </span>
               <LinkStateChip state={link.state} />

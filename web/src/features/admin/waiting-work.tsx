@@ -35,7 +35,7 @@ export function WaitingWork({ overview }: { overview: AdminOverview }) {
         <ul className={styles.work}>
           {waiting.map(({ work, count }) => (
             <li key={work}>
-              <strong className={styles.figure}>{count}</strong> {t(($) => $.waiting[work], { count })}
+              <strong className={styles.figure}>{count}</strong> <span>{t(($) => $.waiting[work], { count })}</span>
             </li>
           ))}
         </ul>

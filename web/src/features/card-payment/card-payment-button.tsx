@@ -55,7 +55,7 @@ function OpeningButton({ variant = 'primary', wide = false, children, open, ...p
       onClick={() => open(prefill)}
     >
       <CreditCard aria-hidden="true" />
-      {children ?? t(($) => $.open)}
+      <span>{children ?? t(($) => $.open)}</span>
     </Button>
   )
 }

@@ -42,7 +42,7 @@ function StoredData() {
         <div key={key} className={styles.part}>
           <dt>
             <Icon aria-hidden="true" />
-            {t(($) => $.parts[key].title)}
+            <span>{t(($) => $.parts[key].title)}</span>
           </dt>
           <dd>{t(($) => $.parts[key].text)}</dd>
         </div>

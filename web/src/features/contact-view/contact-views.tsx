@@ -27,7 +27,8 @@ export function ContactViews() {
       {data && <ViewList {...data} />}
       {!data && (failure ? <ViewsFailed failure={failure} onRetry={retry} /> : <Skeleton lines={3} />)}
       <p className="soft">
-        {t(($) => $[isOff ? 'start' : 'stop'])} <KnownLink to={paths.recipientData}>{t(($) => $.consent)}</KnownLink>
+        <span>{t(($) => $[isOff ? 'start' : 'stop'])}</span>{' '}
+        <KnownLink to={paths.recipientData}>{t(($) => $.consent)}</KnownLink>
       </p>
     </section>
   )

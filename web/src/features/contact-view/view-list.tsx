@@ -19,7 +19,8 @@ export function ViewList({ views, total }: ContactViews) {
   return (
     <>
       <p>
-        {t(($) => $.count, { count: total })} {views.length < total && t(($) => $.newest, { shown: views.length })}
+        <span>{t(($) => $.count, { count: total })}</span>{' '}
+        {views.length < total && <span>{t(($) => $.newest, { shown: views.length })}</span>}
       </p>
       <ul className={styles.days} aria-label={t(($) => $.list)}>
         {shown.map(({ day, times }) => (

@@ -78,7 +78,7 @@ function SavePanel({ contributions, year }: { contributions: readonly Contributi
           </Button>
           {formats.map(({ format, Icon }) => (
             <Button key={format} busy={busy === format} onClick={() => void save(format)}>
-              <Icon aria-hidden="true" /> {t(($) => $.save.format[format])}
+              <Icon aria-hidden="true" /> <span>{t(($) => $.save.format[format])}</span>
             </Button>
           ))}
         </div>

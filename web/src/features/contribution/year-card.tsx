@@ -18,7 +18,7 @@ export function YearCard({ year, contributions, crowns }: YearOfHelp) {
       <div className={styles.yearHead}>
         <h2 id={`contributions-${year}`}>{t(($) => $.inYear, { year })}</h2>
         <span className={styles.yearSum}>
-          {t(($) => $.count, { count: contributions.length })}, <Money crowns={crowns} />
+          <span>{`${t(($) => $.count, { count: contributions.length })},`}</span> <Money crowns={crowns} />
         </span>
       </div>
       <Rows year={year} contributions={contributions} />

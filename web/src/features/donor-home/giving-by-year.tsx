@@ -33,7 +33,7 @@ export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
       <div id="giving-by-year-table" className={isTable ? undefined : 'visually-hidden'}>
         <YearsTable years={years} total={total} />
       </div>
-      <Row gap={3} className={styles.ways}>
+      <Row gap={3}>
         <Button
           variant="link"
           aria-expanded={isTable}

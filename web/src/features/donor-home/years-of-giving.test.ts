@@ -34,8 +34,8 @@ describe('the labels of the bars', () => {
     expect(amountsSaid(lineOf(5))).toBe(5)
   })
 
-  test('are shown at every fourth of twenty years, counted from the last', () => {
-    expect(yearsSaid(lineOf(20))).toEqual([2003, 2007, 2011, 2015, 2019])
+  test('are shown at the first of twenty years and at every fourth, counted from the last', () => {
+    expect(yearsSaid(lineOf(20))).toEqual([2000, 2007, 2011, 2015, 2019])
   })
 
   test('show only the highest amount if not all amounts fit', () => {

@@ -22,7 +22,7 @@ const FEW = 8
 
 export type BarLabels = { year: boolean; amount: boolean }
 
-/** Years at even intervals and always the last one; every amount, or only the highest if they do not fit. */
+/** Years at even intervals from the last one, and always the first; every amount, or only the highest if they do not fit. */
 export function labelsOf(line: readonly GivingYear[], format: (amount: number) => string): BarLabels[] {
   const room = FIGURES / line.length
   const apart = Math.ceil((line.length > FEW ? YEAR.many : YEAR.few) / room)
@@ -30,7 +30,7 @@ export function labelsOf(line: readonly GivingYear[], format: (amount: number) =
   const most = Math.max(...line.map(({ Amount }) => Amount))
   const best = line.findIndex(({ Amount }) => Amount === most)
   return line.map(({ Amount }, index) => ({
-    year: (line.length - 1 - index) % apart === 0,
+    year: index === 0 || (index >= apart && (line.length - 1 - index) % apart === 0),
     amount: Amount > 0 && (fitAll || index === best),
   }))
 }

@@ -57,8 +57,9 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
     <Stack gap={4}>
       <NoticeHeading takesFocus>{t(($) => $.codeTitle)}</NoticeHeading>
       <p>
-        {t(($) => (isAgain ? $.codeLeadAgain : $.codeLead))} <strong className={styles.address}>{pending.email}</strong>
-        .
+        <span>{t(($) => (isAgain ? $.codeLeadAgain : $.codeLead))}</span>{' '}
+        <strong className={styles.address}>{pending.email}</strong>
+        <span>.</span>
       </p>
       {failure && <ProblemBanner failure={failure} />}
       {trouble && <CodeOver trouble={trouble} resend={resend} />}

@@ -11,7 +11,7 @@ export function MainContactNote() {
       {t(($) => $.mainContactNote)} <PhoneLink {...phones.recipients} />
       {email !== '' && (
         <>
-          {` ${t(($) => $.orWrite)} `}
+          <span>{` ${t(($) => $.orWrite)} `}</span>
           <a href={`mailto:${email}`}>{email}</a>
         </>
       )}

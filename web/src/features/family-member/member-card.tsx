@@ -38,7 +38,7 @@ export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProp
         <Row gap={3}>
           <Button id={editButtonId(memberId)} onClick={() => onShow({ kind: 'edit', memberId })}>
             {t(($) => $.edit)}
-            <span className="visually-hidden">: {Name}</span>
+            <span className="visually-hidden">{`: ${Name}`}</span>
           </Button>
           {!isFixed && (
             <Button
@@ -48,7 +48,7 @@ export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProp
               onClick={() => onShow({ kind: 'remove', memberId })}
             >
               {t(($) => $.removal.open)}
-              <span className="visually-hidden">: {Name}</span>
+              <span className="visually-hidden">{`: ${Name}`}</span>
             </Button>
           )}
         </Row>
@@ -74,7 +74,7 @@ function Notes({ member }: { member: FamilyMember }) {
       {missing && !Removal && (
         <Chip tone="wait">
           <CircleAlert aria-hidden="true" />
-          {t(($) => $.missing[missing])}
+          <span>{t(($) => $.missing[missing])}</span>
         </Chip>
       )}
       {Removal && (
@@ -84,7 +84,7 @@ function Notes({ member }: { member: FamilyMember }) {
             <SpokenText text={t(($) => $.removal.requested, { date: shortDay(Removal.RequestedAt) })} />
           </Chip>
           <p>
-            <span className="soft">{t(($) => $.removal.reasonWas)}</span> {Removal.Reason}
+            <span className="soft">{t(($) => $.removal.reasonWas)}</span> <span>{Removal.Reason}</span>
           </p>
           <p className="soft">{t(($) => $.removal.staysUntil)}</p>
         </>

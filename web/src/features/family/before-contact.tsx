@@ -43,7 +43,7 @@ export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProp
         {points.map(({ key, Icon }) => (
           <li key={key} className={styles.point}>
             <Icon aria-hidden="true" />
-            {t(($) => $.contact.before[key])}
+            <span>{t(($) => $.contact.before[key])}</span>
           </li>
         ))}
       </ul>

@@ -51,9 +51,8 @@ function Why({ family }: { family: FamilySummary }) {
     <>
       {' '}
       <span className="soft small">
-        {t(($) => $.lastHelp, { month: formatMonthYear(family.lastMonth) })}
-        {' · '}
-        {family.removedReason ?? t(($) => $.others)}
+        <span>{`${t(($) => $.lastHelp, { month: formatMonthYear(family.lastMonth) })} · `}</span>
+        <span>{family.removedReason ?? t(($) => $.others)}</span>
       </span>
     </>
   )

@@ -143,7 +143,7 @@ function ProfileHero({ summary }: { summary: FamilySummary }) {
             <div>
               <dt>{t(($) => $.profile.months)}</dt>
               <dd>
-                {texts.months(summary.months)}{' '}
+                <span>{texts.months(summary.months)}</span>{' '}
                 <span className="soft num">
                   (<SpokenText text={time ?? ''} />)
                 </span>

@@ -7,6 +7,7 @@ import { Card } from '#web/shared/ui/card.tsx'
 import { CountdownText } from '#web/shared/ui/countdown-text.tsx'
 import { DateText } from '#web/shared/ui/date-text.tsx'
 import { DescriptionList } from '#web/shared/ui/description-list.tsx'
+import { IdentityNumber } from '#web/shared/ui/identity-number.tsx'
 import { Money } from '#web/shared/ui/money.tsx'
 import { Row, Stack } from '#web/shared/ui/stack.tsx'
 import { type Task, TaskList } from '#web/shared/ui/task-list.tsx'
@@ -74,7 +75,12 @@ export function ListSection() {
         <DescriptionList
           rows={[
             { id: 'name', term: t(($) => $.lists.name), value: 'Jana Nováková', action: change },
-            { id: 'account', term: t(($) => $.lists.account), value: '123456-0123456789/0800', action: change },
+            {
+              id: 'account',
+              term: t(($) => $.lists.account),
+              value: <IdentityNumber number="123456-0123456789/0800" />,
+              action: change,
+            },
             { id: 'gift', term: t(($) => $.lists.gift), value: <Money crowns={1234} /> },
           ]}
         />

@@ -24,7 +24,7 @@ export function CopyRow({ term, text, children, variant }: CopyRowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={cx(styles.value, variant && styles[variant])}>
+      <dd className={cx(styles.value, variant && styles.large)}>
         <span ref={place}>{children ?? text}</span>
       </dd>
       <dd className={styles.action}>

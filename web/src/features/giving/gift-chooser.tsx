@@ -6,6 +6,7 @@ import { afterPress } from '../../shared/forms/after-press.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { ToggleField } from '../../shared/ui/fields/toggle-field.tsx'
@@ -29,7 +30,7 @@ export function GiftChooser({ choice, onChoose, actions }: GiftChooserProps) {
   const { t } = useTranslation('giving')
   return (
     <Card as="section" variant="roomy" aria-label={t(($) => $.choose.title)} className="no-print">
-      <div className={styles.chooser}>
+      <div className={cx(styles.chooser, choice.giver.kind === 'known' && styles.known)}>
         <div className={styles.part}>
           <ToggleField
             name="monthly"

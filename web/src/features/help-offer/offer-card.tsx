@@ -47,7 +47,7 @@ export function OfferCard({ offer, today }: { offer: HelpOffer; today: string })
           <Row gap={2}>
             <Chip tone="sky">
               <Icon aria-hidden="true" />
-              {t(($) => $.kind[offer.kind])}
+              <span>{t(($) => $.kind[offer.kind])}</span>
             </Chip>
             <Until validUntil={offer.validUntil} today={today} />
           </Row>
@@ -78,7 +78,7 @@ function Until({ validUntil, today }: { validUntil: string | null; today: string
       {validity === 'soon' ? (
         <SpokenText text={t(($) => $.until.soon, { date: dayAndMonth(validUntil) })} />
       ) : (
-        t(($) => $.until.lastDay)
+        <span>{t(($) => $.until.lastDay)}</span>
       )}
     </Chip>
   )
@@ -124,7 +124,7 @@ function LinkOut({ address }: { address: string }) {
   if (target.kind === 'same-tab') return <a href={target.href}>{address}</a>
   return (
     <a href={target.href} target="_blank" rel="noopener noreferrer">
-      {address} <span className="visually-hidden">{t(($) => $.answer.newTab)}</span>
+      <span>{address}</span> <span className="visually-hidden">{t(($) => $.answer.newTab)}</span>
     </a>
   )
 }

@@ -7,7 +7,7 @@ export function BackLink({ onPress, children }: { onPress: () => void; children:
   return (
     <button type="button" className={styles.back} onClick={onPress}>
       <ChevronLeft aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

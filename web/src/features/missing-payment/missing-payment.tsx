@@ -58,7 +58,7 @@ function StepFrame({ step, guide, children }: { step: MissingPaymentStep; guide:
     <Stack gap={4} className={styles.page}>
       <Link to={before ? guide.pathOf(before) : paths.payments} className={styles.back}>
         <ArrowLeft aria-hidden="true" />
-        {before ? t(($) => $.back) : t(($) => $.backToPayments)}
+        <span>{before ? t(($) => $.back) : t(($) => $.backToPayments)}</span>
       </Link>
       <Card as="section" variant="roomy">
         <Stack gap={5}>

@@ -62,7 +62,7 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
                     if (!form.sending) format.current = one
                   }}
                 >
-                  <Icon aria-hidden="true" /> {t(($) => $.export.format[one])}
+                  <Icon aria-hidden="true" /> <span>{t(($) => $.export.format[one])}</span>
                 </Button>
               ))}
             </div>

@@ -48,7 +48,7 @@ const Row = memo(function Row({ payment, today, texts }: RowProps) {
       </th>
       <td>{texts.number(payment.variableSymbol)}</td>
       <td>
-        {texts.month(payment.contributionMonth)}
+        <span>{texts.month(payment.contributionMonth)}</span>
         <span className={styles.second}>
           <RowDay day={payment.redistributionDate} texts={texts} />
         </span>
@@ -80,7 +80,7 @@ const Item = memo(function Item({ payment, today, texts }: RowProps) {
         <div>
           <RowDay day={payment.settledOn} texts={texts} />
           <span className={styles.second}>
-            {texts.type[payment.type]}, {texts.symbol(payment.variableSymbol)}
+            {`${texts.type[payment.type]}, ${texts.symbol(payment.variableSymbol)}`}
           </span>
         </div>
         <span className={styles.sum}>
@@ -91,11 +91,12 @@ const Item = memo(function Item({ payment, today, texts }: RowProps) {
         <WhereItIs payment={payment} today={today} texts={texts} />
       </div>
       <p className="soft small">
-        {texts.forMonth(payment.contributionMonth)}
+        <span>{texts.forMonth(payment.contributionMonth)}</span>
         {payment.state !== 'pending' && (
-          <>
-            , {texts.sharedOn} {texts.date(payment.redistributionDate)}
-          </>
+          <span>
+            <span>{`, ${texts.sharedOn} `}</span>
+            {texts.date(payment.redistributionDate)}
+          </span>
         )}
       </p>
     </li>

@@ -30,7 +30,7 @@ export function WhereItIs({ payment, today, texts }: PartProps) {
     <>
       <Chip tone={tone}>
         <Icon aria-hidden="true" />
-        {texts.state[state]}
+        <span>{texts.state[state]}</span>
       </Chip>
       {state === 'pending' && (
         <p className="soft small">{today >= redistributionDate ? texts.now : texts.next(redistributionDate)}</p>

@@ -60,7 +60,7 @@ export function AccountSection({ account }: AccountSectionProps) {
             <span className="soft">{t(($) => (isEmpty ? $.account.notYet : $.account.notWhole))}</span>
           ) : (
             <>
-              {t(($) => $.account.written)}{' '}
+              <span>{t(($) => $.account.written)}</span>{' '}
               <strong>
                 <IdentityNumber number={seen.written} />
               </strong>
@@ -112,7 +112,7 @@ function AccountField({ given, bank }: AccountFieldProps) {
               <Digits part={part('bankCode')} given={given['account.bankCode']} />
             </div>
             <p role="status" className={styles.bank}>
-              {bank.kind === 'known' && bank.name}
+              {bank.kind === 'known' && <span>{bank.name}</span>}
               {bank.kind === 'unknown' && <span className="soft small">{t(($) => $.account.unknownBank)}</span>}
             </p>
           </div>

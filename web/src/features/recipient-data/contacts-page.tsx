@@ -68,7 +68,8 @@ function SignInPhones({ phones }: { phones: RecipientData['Phones'] }) {
         </ul>
       )}
       <p>
-        {t(($) => (isThereAny ? $.signIn.lead : $.signIn.none))} <PhoneLink {...recipients} />.
+        <span>{t(($) => (isThereAny ? $.signIn.lead : $.signIn.none))}</span> <PhoneLink {...recipients} />
+        <span>.</span>
       </p>
     </RecordSection>
   )

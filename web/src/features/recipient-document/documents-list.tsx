@@ -137,7 +137,7 @@ function StudyRule({ documents }: { documents: readonly DocumentOfType[] }) {
   return (
     <Banner title={t(($) => $.study.rule)}>
       {due && <SpokenText text={t(($) => $.study.due[due.state], { date: shortDay(due.date) })} />}
-      {study.state === 'received' && t(($) => $.study.received)}
+      {study.state === 'received' && <span>{t(($) => $.study.received)}</span>}
       {study.validUntil && (study.state === 'valid' || study.state === 'expiring') && (
         <SpokenText text={t(($) => $.study.valid, { date: shortDay(study.validUntil) })} />
       )}

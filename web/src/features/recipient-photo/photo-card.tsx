@@ -56,7 +56,7 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
               {!isPrimary && <ChoosePrimary photo={photo} choosing={choosing} />}
               <Link to={photoAddress(photo.photoId)} className={styles.action}>
                 <Pencil aria-hidden="true" />
-                {t(($) => $.edit)} <span className="visually-hidden">„{description}“</span>
+                {t(($) => $.edit)} <span className="visually-hidden">{`„${description}“`}</span>
               </Link>
               <PhotoRemoval photo={photo} onRequested={onRequested} />
             </div>
@@ -80,7 +80,7 @@ function ChoosePrimary({ photo, choosing }: { photo: RecipientPhoto; choosing: C
         onClick={() => choosing.choose(photo.photoId)}
       >
         <Star aria-hidden="true" />
-        {t(($) => $.makePrimary)} <span className="visually-hidden">„{photo.description}“</span>
+        {t(($) => $.makePrimary)} <span className="visually-hidden">{`„${photo.description}“`}</span>
       </button>
       {isOurs && choosing.failure && <PhotoProblemBanner action="primary" failure={choosing.failure} />}
     </>
@@ -99,7 +99,7 @@ function PhotoRemoval({ photo, onRequested }: { photo: RecipientPhoto; onRequest
     <>
       <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden="true" />
-        {t(($) => $.removal.open)} <span className="visually-hidden">„{photo.description}“</span>
+        {t(($) => $.removal.open)} <span className="visually-hidden">{`„${photo.description}“`}</span>
       </button>
       <RemovalDialog
         isOpen={isOpen}

@@ -32,7 +32,7 @@ export function AngelNumber({ number, copyText }: { number: string; copyText: Co
       <div className={styles.copy}>
         <Button onClick={() => void copy()}>
           {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {t(($) => $.done.copy)}
+          <span>{t(($) => $.done.copy)}</span>
         </Button>
         <span role="status" className={styles.said}>
           {copied && t(($) => $.done[copied])}

@@ -32,7 +32,7 @@ export function RenewalIntro({ due, lead }: RenewalIntroProps) {
           <strong>
             <SpokenText text={text} />
           </strong>{' '}
-          {lead === undefined && t(($) => $.parts)}
+          {lead === undefined && <span>{t(($) => $.parts)}</span>}
         </p>
       )}
     </Stack>

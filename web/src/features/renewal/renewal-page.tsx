@@ -58,9 +58,10 @@ function NotOpen() {
       title={t(($) => $.notOpen.title)}
       actions={<ButtonLink to={paths.recipientHome}>{t(($) => $.notOpen.home)}</ButtonLink>}
     >
-      {isOver && t(($) => $.notOpen.ended)}
-      {!isOver &&
-        (date ? <SpokenText text={t(($) => $.notOpen.from, { date: shortDay(date) })} /> : t(($) => $.notOpen.undated))}
+      {isOver && <span>{t(($) => $.notOpen.ended)}</span>}
+      {!isOver && (
+        <SpokenText text={date ? t(($) => $.notOpen.from, { date: shortDay(date) }) : t(($) => $.notOpen.undated)} />
+      )}
     </Banner>
   )
 }

@@ -27,7 +27,7 @@ export function CertificateSheet({ request, year }: CertificateSheetProps) {
     <div className={styles.live}>
       <p role="status" className={styles.state}>
         {isUpdating && <LoaderCircle aria-hidden="true" className={styles.turning} />}
-        {t(($) => (isUpdating ? $.preview.updating : $.preview.current))}
+        <span>{t(($) => (isUpdating ? $.preview.updating : $.preview.current))}</span>
       </p>
       <div className={cx(styles.sheet, isUpdating && styles.former)}>
         {paper && <Sheet paper={paper} year={year} />}

@@ -60,7 +60,7 @@ export function ConflictPanel({ all, chosen, choose, attempt, isRefused }: Confl
                 onChange={() => choose(conflict, choice)}
               />
               <span className={choiceStyles.text}>
-                {own(($) => $[choice])}: <ConflictValue values={values[choice]} />
+                <span>{`${own(($) => $[choice])}:`}</span> <ConflictValue values={values[choice]} />
               </span>
             </label>
           ))}

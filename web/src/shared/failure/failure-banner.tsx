@@ -62,11 +62,11 @@ export function FailureBanner(props: FailureBannerProps) {
     >
       <Stack gap={2}>
         {lead}
-        {text}
+        <div>{text}</div>
         {children}
         {hasPhone && (
           <p>
-            {found.callUs} <PhoneLink {...phones[phone]} />
+            <span>{found.callUs}</span> <PhoneLink {...phones[phone]} />
           </p>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FormAnswer, FormItem, ItemOf, ListAnswer } from '#rules/forms/form.ts'
-import { SUMMED_COLUMN, tableSum } from '#rules/forms/table-sum.ts'
+import { SUMMED_COLUMN } from '#rules/forms/table-sum.ts'
 import { formatDate } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
 import { numberText, readNumber } from '../forms/typed-number.ts'
@@ -9,7 +9,7 @@ import { SpokenText } from '../ui/spoken-text.tsx'
 import styles from './answers-summary.module.css'
 import { amountText, sumOfSide } from './financial-answer.ts'
 import { chosenIn } from './list-answer.ts'
-import { cellOf, nameOfRow, tableAnswer } from './table-answer.ts'
+import { cellOf, nameOfRow, tableAnswer, tableSumText } from './table-answer.ts'
 
 /** Shows one answer as text. */
 export function AnswerView({ item, answer }: { item: FormItem; answer: FormAnswer | undefined }) {
@@ -75,12 +75,12 @@ function FinancialView({ item, answer }: { item: ItemOf<'financialSituation'>; a
           <ul className={styles.list}>
             {item[side].map(({ id, title }) => (
               <li key={id} className={styles.line}>
-                <span>{title}:</span> <span className="num">{amount(amountText(answer, side, id))}</span>
+                <span>{`${title}:`}</span> <span className="num">{amount(amountText(answer, side, id))}</span>
               </li>
             ))}
           </ul>
           <p className={cx(styles.line, styles.total)}>
-            <span>{t(($) => $[`${side}Sum`])}:</span>{' '}
+            <span>{`${t(($) => $[`${side}Sum`])}:`}</span>{' '}
             <strong className="num">
               <SpokenText text={formatMoney(sumOfSide(answer, side), 'cs')} />
             </strong>
@@ -115,15 +115,17 @@ function TableView({ item, answer }: { item: ItemOf<'table'>; answer: FormAnswer
                   {' – '}
                 </>
               )}
-              {cells.join(', ') || t(($) => $.notAnswered)}
+              <span>{cells.join(', ') || t(($) => $.notAnswered)}</span>
             </li>
           )
         })}
       </ul>
       {footer.length > 0 && !footer[SUMMED_COLUMN] && (
         <p>
-          {footer[0] || t(($) => $.sum)}:{' '}
-          <strong className="num">{numberText(tableSum(item, tableAnswer(answer)))}</strong>
+          <span>{`${footer[0] || t(($) => $.sum)}:`}</span>{' '}
+          <strong className="num">
+            <SpokenText text={tableSumText(item, answer)} />
+          </strong>
         </p>
       )}
     </>

@@ -118,7 +118,7 @@ describe('a table', () => {
     required: false,
   }
 
-  test('has a field for every empty cell, and sums the integers of the second column', async () => {
+  test('has a field for every empty cell, and sums the integers of the second column in its unit', async () => {
     const { user, sent } = await openForm(formOf(item))
     const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
     expect(cell('Kč, Cesty').name).toBe('formIdx-costs.travel.1')
@@ -134,7 +134,7 @@ describe('a table', () => {
         },
       },
     ])
-    expect(within(screen.getByRole('table')).getByRole('row', { name: /Celkem/ }).textContent).toMatch(/1\s110/)
+    expect(within(screen.getByRole('table')).getByRole('row', { name: /Celkem/ }).textContent).toMatch(/1\s110\sKč$/)
   })
 
   test('shows an error at a cell that is not a number', async () => {

@@ -1,6 +1,7 @@
 import type { FormAnswer, ItemOf, TableAnswer } from '#rules/forms/form.ts'
-import { SUMMED_COLUMN, wholeNumber } from '#rules/forms/table-sum.ts'
-import { readNumber } from '../forms/typed-number.ts'
+import { SUMMED_COLUMN, tableSum, wholeNumber } from '#rules/forms/table-sum.ts'
+import { formatMoney } from '../format/money.ts'
+import { numberText, readNumber } from '../forms/typed-number.ts'
 
 type Row = ItemOf<'table'>['rows'][number]
 
@@ -29,5 +30,11 @@ export const nameOfRow = ({ cells }: Row): string | undefined => cells.find((cel
 
 export const tableAnswer = (answer: FormAnswer | undefined): TableAnswer | undefined =>
   typeof answer === 'object' && 'rows' in answer ? answer : undefined
+
+/** The sum of the integers in the second column (rule 12.6): an amount if the heading of the column names crowns. */
+export function tableSumText(item: ItemOf<'table'>, answer: FormAnswer | undefined): string {
+  const sum = tableSum(item, tableAnswer(answer))
+  return item.header[SUMMED_COLUMN]?.includes('Kč') ? formatMoney(sum, 'cs') : numberText(sum)
+}
 
 const rowsIn = (answer: FormAnswer | undefined): TableAnswer['rows'] => tableAnswer(answer)?.rows ?? {}

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SUMMED_COLUMN, tableSum } from '#rules/forms/table-sum.ts'
-import { numberText } from '../forms/typed-number.ts'
+import { SUMMED_COLUMN } from '#rules/forms/table-sum.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { fieldAria } from '../ui/fields/field-aria.ts'
 import { FieldShell } from '../ui/fields/field-shell.tsx'
+import { SpokenText } from '../ui/spoken-text.tsx'
 import { useAnswer } from './answers.ts'
 import type { ItemProps, TableProps } from './item-props.ts'
 import styles from './table.module.css'
-import { nameOfRow, tableAnswer } from './table-answer.ts'
+import { nameOfRow, tableAnswer, tableSumText } from './table-answer.ts'
 import { TableRow } from './table-row.tsx'
 
 /** Up to this number of empty rows are shown, because a button that adds them would be no less work. */
@@ -91,10 +91,12 @@ export function TableItem({ field, ...table }: ItemProps<'table'>) {
 const columnsOf = (header: readonly string[]) =>
   header.map((text, column) => ({ text, column, key: `column-${column}` }))
 
-/** The sum of the integers in the second column (rule 12.6), of the present answers. */
 function TableSum({ item, answers }: Pick<TableProps, 'item' | 'answers'>) {
-  const answer = useAnswer(answers, item.id)
-  return <strong className="num">{numberText(tableSum(item, tableAnswer(answer)))}</strong>
+  return (
+    <strong className="num">
+      <SpokenText text={tableSumText(item, useAnswer(answers, item.id))} />
+    </strong>
+  )
 }
 
 /** A button that shows one more row of a table. */

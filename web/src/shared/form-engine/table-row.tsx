@@ -50,7 +50,7 @@ export function TableRow({ item, answers, faults, row, number }: TableRowProps) 
                 <span className={styles.columnName} aria-hidden="true">
                   {text}
                 </span>
-                {fixed}
+                <span>{fixed}</span>
               </>
             )}
           </td>

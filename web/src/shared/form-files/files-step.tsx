@@ -80,7 +80,7 @@ export function FilesSummary({ state }: { state: Handed }) {
               <dd key={fileId} className={styles.handed}>
                 <FileTypeIcon name={name} />
                 <span className={styles.name}>
-                  {name} <span className={styles.size}>{formatFileSize(size, 'cs')}</span>
+                  <span>{name}</span> <span className={styles.size}>{formatFileSize(size, 'cs')}</span>
                   {issuedOn !== null && (
                     <>
                       {' '}

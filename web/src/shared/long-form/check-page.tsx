@@ -92,7 +92,8 @@ function OpenRemarksBanner({ remarks, sectionHref }: OpenRemarksBannerProps) {
       <ul className={styles.remarks}>
         {remarks.map(({ itemId, text, sectionId, sectionTitle }) => (
           <li key={`${itemId} ${text}`}>
-            <Link to={sectionHref(sectionId)}>{sectionTitle}</Link>: {text}
+            <Link to={sectionHref(sectionId)}>{sectionTitle}</Link>
+            <span>{`: ${text}`}</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Button } from './button.tsx'
 import { CountdownText } from './countdown-text.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { renderUi } from './testing/render-ui.tsx'
+import { Trail } from './trail.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -109,5 +110,29 @@ describe('the loading overlay', () => {
     expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: 'Odesíláme' }))
     rerender(<Button>Odeslat</Button>)
     expect(document.activeElement).toBe(screen.getByRole('button'))
+  })
+})
+
+describe('a page that the browser has translated', () => {
+  /** As browsers do: each text moves into an element of its own. */
+  function translate(page: Element) {
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const translated = document.createElement('span')
+      translated.textContent = text.data
+      text.replaceWith(translated)
+    }
+  }
+
+  it('shows the amount that was typed since', () => {
+    const trail = (crowns: number) => (
+      <Trail steps={[{ id: 'now', state: 'now', title: `Hned strhneme ${crowns} Kč` }]} />
+    )
+    const { rerender, container } = renderUi(trail(300))
+    translate(container)
+    rerender(trail(500))
+    expect(screen.getByRole('listitem').textContent).toContain('Hned strhneme 500 Kč')
   })
 })

@@ -12,12 +12,12 @@ export function IdentityNumber({ number, children }: { number: string; children?
   )
 }
 
-/** The line breaks after a dash and a stroke only. */
+/** `19-2000145399/0800` breaks between its parts only. */
 function inParts(number: string): ReactNode {
-  return (number.match(/[^-/]+[-/]?/g) ?? []).map((part) => (
+  return (number.match(/[^-/]+-?|[-/][^-/]*/g) ?? []).map((part, place) => (
     <Fragment key={part}>
+      {place > 0 && <wbr />}
       <span className="unbroken">{part}</span>
-      {/[-/]$/.test(part) && <wbr />}
     </Fragment>
   ))
 }

@@ -23,7 +23,7 @@ type CallUsProps = {
 export function CallUs({ line, as: Element = 'p', className, children }: CallUsProps) {
   return (
     <Element className={className ?? (Element === 'p' ? 'soft small' : undefined)}>
-      {children} <PhoneLink {...useConfig().phones[line]} />
+      <span>{children}</span> <PhoneLink {...useConfig().phones[line]} />
     </Element>
   )
 }

@@ -27,7 +27,7 @@ export function StatusBanner({ tone, state, meaning, dateLabel, date, todo, acti
       <div id={stateId}>
         <Chip tone={chips[tone]}>
           <ToneIcon tone={tone} />
-          {state}
+          <span>{state}</span>
         </Chip>
       </div>
       <p className={styles.lead}>{meaning}</p>

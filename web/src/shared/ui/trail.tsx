@@ -26,8 +26,8 @@ export function Trail({ steps, label }: { steps: readonly TrailStep[]; label?: s
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <span className={styles.title}>
-            {step.title}
-            <span className="visually-hidden"> ({t(($) => $.trail[step.state])})</span>
+            <span>{step.title}</span>
+            <span className="visually-hidden">{` (${t(($) => $.trail[step.state])})`}</span>
           </span>
           {step.detail && <span className={styles.detail}>{step.detail}</span>}
           {step.reason && <span className={styles.reason}>{step.reason}</span>}

@@ -42,7 +42,7 @@ function AlertWindow({ entry }: { entry: AlertEntry }) {
         </>
       }
     >
-      {options.text}
+      <div>{options.text}</div>
       {entry.kind === 'alert' && <TimerBar icon={icon} timer={entry.options.timer} onEnd={() => entry.settle(true)} />}
     </DialogFrame>
   )

@@ -109,7 +109,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             >
               {describe ? (
                 <>
-                  {describe(suggestion)} <span className="soft small">({suggestion})</span>
+                  <span>{describe(suggestion)}</span> <span className="soft small">{`(${suggestion})`}</span>
                 </>
               ) : (
                 suggestion

@@ -23,7 +23,7 @@ export function CodeField({ timeLabel, time, ...field }: CodeFieldProps) {
         enterKeyHint="go"
       />
       <p className={styles.time}>
-        {timeLabel} <strong>{time}</strong>
+        <span>{timeLabel}</span> <strong>{time}</strong>
       </p>
     </div>
   )

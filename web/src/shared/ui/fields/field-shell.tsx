@@ -71,7 +71,7 @@ export function LabelText({ field }: { field: FieldProps }) {
   const { t } = useTranslation('ui')
   return (
     <>
-      {field.label}
+      <span>{field.label}</span>
       {field.optional && ' '}
       {field.optional && <span className={styles.optional}>({t(($) => $.optional)})</span>}
     </>
@@ -86,7 +86,7 @@ function FieldError({ aria }: { aria: FieldAria }) {
       <CircleAlert aria-hidden="true" />
       <span>
         <span className="visually-hidden">{t(($) => $.errorPrefix)} </span>
-        {aria.error}
+        <span>{aria.error}</span>
       </span>
     </p>
   )

@@ -1,7 +1,8 @@
 import { CircleCheck, Clock3, FolderUp, RotateCw, Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
-import { formatFileSize } from '../../format/file-size.ts'
+import { formatSizeAbove } from '../../format/file-size.ts'
+import { FILE_LIMIT } from '../../uploads/file-refusal.ts'
 import { cx } from '../class-names.ts'
 import { SpokenText } from '../spoken-text.tsx'
 import { useLanguage } from '../use-language.ts'
@@ -68,7 +69,7 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
       <div className={styles.middle}>
         <span className={styles.name}>{item.name}</span>
         <span className={styles.meta}>
-          <span className="num">{formatFileSize(item.size, language)}</span>
+          <span className="num">{formatSizeAbove(FILE_LIMIT, item.size, language)}</span>
           <StateWords item={item} />
           {item.note !== undefined && (
             <span>
@@ -95,7 +96,7 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
             onClick={() => again(item.id)}
           >
             {item.isFileLost ? <FolderUp aria-hidden="true" /> : <RotateCw aria-hidden="true" />}
-            {t(($) => $[item.isFileLost ? 'chooseAgain' : 'retry'])}
+            <span>{t(($) => $[item.isFileLost ? 'chooseAgain' : 'retry'])}</span>
           </button>
         )}
         {item.state === 'sending' && item.progress < 1 && onCancel && (
@@ -118,7 +119,7 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
             onClick={() => onRemove(item.id)}
           >
             <Trash2 aria-hidden="true" />
-            {t(($) => (isGoing ? $.removing : $.remove))}
+            <span>{t(($) => (isGoing ? $.removing : $.remove))}</span>
           </button>
         )}
       </div>
@@ -133,14 +134,14 @@ function StateWords({ item }: { item: UploadItem }) {
     return (
       <span className={cx(styles.state, styles.sent)}>
         <CircleCheck aria-hidden="true" />
-        {text}
+        <span>{text}</span>
       </span>
     )
   }
   return (
     <span className={styles.state}>
       {item.state === 'waiting' && <Clock3 aria-hidden="true" />}
-      {text}
+      <span>{text}</span>
       {item.state === 'sending' && <span className="num">{`${Math.round(item.progress * 100)}\u00a0%`}</span>}
     </span>
   )

@@ -25,6 +25,11 @@ describe('the list of uploads', () => {
     expect(row().queryByRole('button')).toBeNull()
   })
 
+  it('shows a file over the limit as larger than the limit, as the reason of its refusal does', () => {
+    renderUi(<UploadList items={[{ ...file, size: 5 * 1024 ** 2 + 1, state: 'refused', reason: 'Má 5,1 MB.' }]} />)
+    expect(row().getByText('5,1 MB')).toBeTruthy()
+  })
+
   it('announces the start, the half and the end, and nothing in between', () => {
     const sending = (progress: number): UploadItem => ({ ...file, state: 'sending', progress })
     const way: UploadItem[] = [
