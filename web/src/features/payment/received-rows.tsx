@@ -95,7 +95,7 @@ const Item = memo(function Item({ payment, today, texts }: RowProps) {
         {payment.state !== 'pending' && (
           <span>
             <span>{`, ${texts.sharedOn} `}</span>
-            {texts.date(payment.redistributionDate)}
+            <span>{texts.date(payment.redistributionDate)}</span>
           </span>
         )}
       </p>

@@ -65,7 +65,7 @@ export function Reason({ payment: { reassigned }, texts }: { payment: Payment; t
   if (reassigned === null) return null
   return (
     <p className={styles.reason}>
-      <span className="soft">{texts.changedOn(reassigned.on)}</span> {reassigned.reason}
+      <span className="soft">{texts.changedOn(reassigned.on)}</span> <span>{reassigned.reason}</span>
     </p>
   )
 }

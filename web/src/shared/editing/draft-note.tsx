@@ -30,7 +30,7 @@ export function DraftNote({ storedAt, savedAt, isElsewhere = false }: DraftNoteP
           <>
             <HardDriveDownload aria-hidden="true" />
             <span>
-              {t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(storedAt) })}
+              <span>{t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(storedAt) })}</span>
               {locked && (
                 <>
                   {' '}

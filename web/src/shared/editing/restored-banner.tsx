@@ -20,7 +20,7 @@ export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
         </Button>
       }
     >
-      {t(($) => (place === 'device' ? $.restoredText : $.restoredTextTab))}{' '}
+      <span>{t(($) => (place === 'device' ? $.restoredText : $.restoredTextTab))}</span>{' '}
       <SpokenText text={locked ?? t(($) => $.restoredSend)} />
     </Banner>
   )

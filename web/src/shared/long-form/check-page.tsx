@@ -64,8 +64,8 @@ export function CheckPage() {
       {!isReady && <p>{t(($) => $.check.unfinished)}</p>}
       {unfinished.length > 0 && (
         <p>
-          <Link to={place.hrefOf(FILES, { returnsToCheck: true })}>{files?.title}</Link>:{' '}
-          {t(($) => $.unfinished, { files: unfinished.join(', ') })}
+          <Link to={place.hrefOf(FILES, { returnsToCheck: true })}>{files?.title}</Link>
+          <span>{`: ${t(($) => $.unfinished, { files: unfinished.join(', ') })}`}</span>
         </p>
       )}
       <WholeForm isChangeable />

@@ -23,7 +23,7 @@ describe('what is heard in place of what is seen (rule 1.8)', () => {
     ['Váš dar 1234\u00a0Kč jsme přijali', 'Váš dar 1 234 Kč jsme přijali', 'Váš dar 1234 korun jsme přijali'],
     ['od 20\u00a0Kč do 1000000\u00a0Kč', 'od 20 Kč do 1 000 000 Kč', 'od 20 korun do 1000000 korun'],
     ['do 24.\u00a012.\u00a02026, pak', 'do 24. 12. 2026, pak', 'do dvacátého čtvrtého prosince 2026, pak'],
-    ['od 1.\u00a012.\u00a02026\u00a018:00', 'od 1. 12. 2026 18:00', 'od prvního prosince 2026 v 18:00'],
+    ['od 1.\u00a012.\u00a02026 v\u00a018:00', 'od 1. 12. 2026 v 18:00', 'od prvního prosince 2026 v 18:00'],
     ['naposledy 11/2026', 'naposledy 11/2026', 'naposledy listopad 2026'],
     ['symbol 10000001.', 'symbol 10000001.', 'symbol 1 0 0 0, 0 0 0 1.'],
     ['na 1234567/0800', 'na 1234567/0800', 'na 1 2 3 4, 5 6 7, lomeno, 0 8 0 0'],
@@ -35,7 +35,7 @@ describe('what is heard in place of what is seen (rule 1.8)', () => {
 
   it.each([
     ['Your gift of CZK\u00a01234 arrived', 'Your gift of CZK 1,234 arrived', 'Your gift of 1234 crowns arrived'],
-    ['on 12/01/2026\u00a018:00', 'on 12/01/2026 18:00', 'on December 1st 2026 at 18:00'],
+    ['on 12/01/2026 at\u00a018:00', 'on 12/01/2026 at 18:00', 'on December 1st 2026 at 18:00'],
     ['last in 11/2026', 'last in 11/2026', 'last in November 2026'],
   ])('in the English text %s', (text, seen, spoken) => {
     const { container } = renderUi(<SpokenText text={text} />, 'en')
