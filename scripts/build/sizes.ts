@@ -20,11 +20,11 @@ const LATE = ['src/features/notices/site-notice.tsx']
  * "Speed"). A public page carries the public routes alone: a new screen of signed-in users adds nothing but its path.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 107_600,
-  '/login': 108_900,
-  '/obnova-hesla': 114_200,
-  '/prijemce/prihlaseni': 114_400,
-  '/registrace': 120_800,
+  '/': 108_000,
+  '/login': 109_600,
+  '/obnova-hesla': 114_900,
+  '/prijemce/prihlaseni': 115_300,
+  '/registrace': 121_100,
 }
 const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000
@@ -49,8 +49,8 @@ export function listOverBudget(pages: readonly Pick<PageSizes, 'path' | 'brotli'
  * plan cannot get worse unnoticed.
  */
 const MOST_SCRIPTS: Readonly<Record<string, number>> = {
-  '/darce': 16,
-  '/moje-platby': 16,
+  '/darce': 19,
+  '/moje-platby': 21,
   '/prijemce/obnoveni-zadosti': 27,
 }
 
