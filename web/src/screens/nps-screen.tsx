@@ -9,7 +9,7 @@ import { RatingWaiting } from '../features/nps/rating-waiting.tsx'
 import { useApi } from '../shared/api/api-context.tsx'
 import { useLoaded } from '../shared/api/use-loaded.ts'
 import { useEmlid } from '../shared/navigation/emlid.ts'
-import { KnownLink } from '../shared/navigation/known-paths.tsx'
+import { KnownLink, useKnownPath } from '../shared/navigation/known-paths.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 import { Card } from '../shared/ui/card.tsx'
@@ -22,10 +22,11 @@ export function Component() {
   const emlid = useEmlid()
   const vote = useLoaded(npsQuery(useApi(), { emlid }))
   const { isLoggedIn } = useSession()
+  const hasAccount = useKnownPath(paths.account)
   const { t } = useTranslation('nps')
   return (
     <Card as="section" variant="roomy" className={cx(styles.page, !isLoggedIn && styles.visitor)}>
-      {isLoggedIn && (
+      {isLoggedIn && hasAccount && (
         <p className="small">
           <KnownLink className="standalone-link" to={paths.account}>
             {t(($) => $.back)}
