@@ -95,8 +95,9 @@ test('a donor sees the own number, changes the amount of a recurring payment and
   expect(await journalOf(page, world, 'changeRecurringPayment')).toHaveLength(1)
 
   await recurring.getByRole('button', { name: 'Zrušit pravidelnou platbu' }).click()
-  await expect(window).toContainText('Platba 20. 11. 2026 už neodejde')
-  await window.getByRole('button', { name: 'Zrušit platbu' }).dblclick()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Platba 20. 11. 2026 už neodejde')
+  await question.getByRole('button', { name: 'Zrušit platbu' }).dblclick()
   await expect(recurring.getByText('Pravidelná platba je zrušená')).toBeVisible()
   expect(await journalOf(page, world, 'cancelRecurringPayment')).toHaveLength(1)
   await expect(window).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { enterDonor } from './enter.ts'
+import { enterDonor, enterFamily } from './enter.ts'
 import { test } from './sandbox.ts'
 
 /** Shows a name of each length in the place of the one in the card of the signed-in user. */
@@ -31,4 +31,16 @@ test('a name of 30, 60 or 100 characters without a space stays in its column, an
     await showName(menu, length)
     await expect(menu.getByRole('button', { name: 'Zavřít' }), `${length} characters`).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('with text of 200 % the phone number stays in its card', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enterFamily(page, world, '2000003', '1987-06-03')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const number = page.getByRole('main').getByRole('link', { name: '+420' }).first()
+  const excess = await number.evaluate((link) => {
+    const card = link.closest('section') as HTMLElement
+    return card.scrollWidth - card.clientWidth
+  })
+  expect(excess).toBeLessThanOrEqual(0)
 })
