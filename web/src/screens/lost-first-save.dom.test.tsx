@@ -69,7 +69,7 @@ describe.each(Object.entries(forms))('the first save of %s, whose answer was los
       path: form.path,
       signedIn: family,
       answers: {
-        'GET /contactViews': { error_code: 200, response: { views: [] } },
+        'GET /contactViews': { error_code: 200, response: { views: [], total: 0 } },
         'GET /recipientPhotos': listed(lake),
         [form.save]: lost,
       },

@@ -28,7 +28,7 @@ test('the days of contact views are listed newest first with their counts and wi
     }),
   )
   const list = within(await (await section()).findByRole('list', { name: 'Dny, kdy si dárci kontakt zobrazili' }))
-  expect(list.getAllByRole('listitem').map(plainText)).toEqual(['úterý 10. 11. 20262krát', 'neděle 4. 10. 2026'])
+  expect(list.getAllByRole('listitem').map(plainText)).toEqual(['v úterý 10. 11. 20262krát', 'v neděli 4. 10. 2026'])
   expect(visibleText()).toContain('Zatím si ho dárci zobrazili 3krát.')
   const link = (await section()).getByRole('link', { name: 'Změnit souhlas v\u00a0údajích' })
   expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje')

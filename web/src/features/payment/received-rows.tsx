@@ -80,7 +80,8 @@ const Item = memo(function Item({ payment, today, texts }: RowProps) {
         <div>
           <RowDay day={payment.settledOn} texts={texts} />
           <span className={styles.second}>
-            {`${texts.type[payment.type]}, ${texts.symbol(payment.variableSymbol)}`}
+            <span>{`${texts.type[payment.type]}, `}</span>
+            <span>{texts.symbol(payment.variableSymbol)}</span>
           </span>
         </div>
         <span className={styles.sum}>

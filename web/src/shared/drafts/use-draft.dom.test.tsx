@@ -216,7 +216,7 @@ describe('the lock around payout', () => {
     expect(field('Poznámka').matches(':disabled')).toBe(true)
     expect(field('Poznámka').value).toBe('rozepsáno')
     await savedOnDevice()
-    expect(visibleText()).toMatch(/Odeslat to půjde znovu od \d+\. \d+\. \d{4} \d\d:\d\d\./)
+    expect(visibleText()).toMatch(/Odeslat to půjde znovu od \d+\. \d+\. \d{4} ve? \d+:\d\d\./)
     setDate(Date.now() + 11 * MINUTE)
     await act(() => services.refreshProfile())
     await waitFor(() => expect(field('Poznámka').matches(':disabled')).toBe(false))

@@ -48,5 +48,5 @@ test('a photo that the browser cannot draw is unreadable', async () => {
 
 test('a section of its own has priority over the texts of the feature', async () => {
   expect(await read('family', failed(410, 'TypeError'), 'contact.failed')).toContain('zobrazení se zapíše jen jednou')
-  expect(await read('family', failed(429, 'rate-limited'), 'contact.failed')).toContain('Přišlo moc dotazů')
+  expect(await read('family', failed(500, 'internal-error'), 'contact.failed')).toContain('nebo nám zavolejte')
 })
