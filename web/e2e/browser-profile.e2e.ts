@@ -49,7 +49,7 @@ test('a photo of a family seen by a donor, a draft that a visitor deletes on the
   const photo = await seePhoto(page, world)
   await world.open('/dotaznik-onko')
   await page.getByRole('button', { name: 'Ano, je moje' }).press('Enter')
-  await expect(page.getByText(/ukládáme na\s+tomto zařízení/)).toBeFocused()
+  await expect(page.getByText(/ukládáme v\s+tomto zařízení/)).toBeFocused()
   await writeRequest(page, 'zařízení')
   expect(profile.filesWithKey()).toHaveLength(1)
   await discard(page)

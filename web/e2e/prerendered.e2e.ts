@@ -10,7 +10,7 @@ const FAMILIES = '/prijemce/prihlaseni'
 const START = '/'
 const all = [DONORS, FAMILIES, '/registrace', '/obnova-hesla', START]
 /** From the opened login page to a donor's families: all requests, files and calls. */
-const MOST_REQUESTS = 40
+const MOST_REQUESTS = 42
 const REACT = /\/assets\/.*\.js$/
 
 /** Holds back every script but the one in the page, until released: the page as it is before React. */

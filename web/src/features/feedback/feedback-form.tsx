@@ -6,6 +6,7 @@ import { emailFormRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailFormRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { withPlainSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { tidiedEmail } from '../../shared/forms/form-values.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
@@ -103,11 +104,11 @@ function feedbackEmail(to: string, rating: number, feedback: Feedback, texts: Fe
   const { message, email } = feedback
   return {
     to,
-    subject: texts.subject,
+    subject: withPlainSpaces(texts.subject),
     fields: [
-      { id: 'message', title: texts.message, value: message },
-      ...(email === undefined ? [] : [{ id: 'email', title: texts.email, value: email }]),
-      { id: 'rating', title: texts.rating, value: `${rating}` },
+      { id: 'message', title: withPlainSpaces(texts.message), value: message },
+      ...(email === undefined ? [] : [{ id: 'email', title: withPlainSpaces(texts.email), value: email }]),
+      { id: 'rating', title: withPlainSpaces(texts.rating), value: `${rating}` },
     ],
   }
 }

@@ -74,14 +74,19 @@ const Item = memo(function Item({ payment, share, texts }: RowProps) {
       <div className={styles.itemHead}>
         <div>
           <ToWhom payment={payment} share={share} texts={texts} />
-          <span className={styles.second}>{`${texts.sentOn} ${texts.date(payment.redistributionDate)}`}</span>
+          <span className={styles.second}>
+            <span>{`${texts.sentOn} `}</span>
+            <span>{texts.date(payment.redistributionDate)}</span>
+          </span>
         </div>
         <span className={styles.sum}>
           <Crowns crowns={amountOf({ payment, share })} texts={texts} />
         </span>
       </div>
       <p className="soft small">
-        {`${texts.forMonth(payment.contributionMonth)}, ${texts.from} ${texts.date(payment.settledOn)}`}
+        <span>{texts.forMonth(payment.contributionMonth)}</span>
+        <span>{`, ${texts.from} `}</span>
+        <span>{texts.date(payment.settledOn)}</span>
       </p>
     </li>
   )

@@ -1,6 +1,7 @@
 import { HandHeart, Heart, LogOut, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { withPlainSpaces } from '../../shared/format/no-break-spaces.ts'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -15,7 +16,7 @@ export function NoEmailHome({ session }: { session: SignedIn }) {
   const { t } = useTranslation('welcome')
   const { phones, email } = useConfig()
   const number = session.personalNumber
-  const subject = encodeURIComponent(t(($) => $.noEmail.subject, { number }).replaceAll('\u00a0', ' '))
+  const subject = encodeURIComponent(withPlainSpaces(t(($) => $.noEmail.subject, { number })))
   return (
     <Stack gap={5}>
       <h1>{t(($) => $.noEmail.title)}</h1>

@@ -1,5 +1,6 @@
 import type { Language } from '../api/credentials.ts'
 import { ApiFailure, networkFailure } from '../api/envelope.ts'
+import { withPlainSpaces } from '../format/no-break-spaces.ts'
 import { csvOf } from './csv.ts'
 import type { ExportCell } from './export-cell.ts'
 import type { WorkbookStyle } from './xlsx.ts'
@@ -12,15 +13,10 @@ export type ExportTable = Pick<WorkbookStyle, 'sheet' | 'widths'> & { rows: read
 /** Creates the file of the table in the browser. Throws `ApiFailure` 410 if the code for workbooks cannot be loaded. */
 export async function tableFile(table: ExportTable, format: TableFormat, language: Language): Promise<Blob> {
   const { sheet, widths } = table
-  const rows = table.rows.map((row) => row.map(withPlainSpaces))
+  const rows = table.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withPlainSpaces(cell) : cell)))
   if (format === 'csv') return new Blob([csvOf(rows, language)], { type: 'text/csv;charset=utf-8' })
   const { xlsxOf } = await import('./xlsx.ts').catch(unreachable)
   return xlsxOf(rows, { sheet, widths, dateFormat: language === 'cs' ? 'd\\. m\\. yyyy' : 'mm/dd/yyyy' })
-}
-
-/** A fixed space joins words on a page; in a file it would prevent a search from matching. */
-function withPlainSpaces(cell: ExportCell): ExportCell {
-  return typeof cell === 'string' ? cell.replaceAll('\u00a0', ' ') : cell
 }
 
 /** The code for workbooks is loaded at the first use, which fails without a connection. */

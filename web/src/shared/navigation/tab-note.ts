@@ -24,6 +24,7 @@ export function useTabNote(note: TabNote): string | undefined {
   const [text, setText] = useState<string>()
   useLayoutEffect(() => {
     const taken = takeTabNote(note)
+    // oxlint-disable-next-line react/set-state-in-effect -- A prerendered page has to be hydrated without it.
     if (taken !== undefined) setText(taken)
   }, [note])
   return text

@@ -29,6 +29,16 @@ export function Seen({ children }: { children: ReactNode }) {
   return <span aria-hidden="true">{children}</span>
 }
 
+/** `19-2000145399/0800` breaks between its parts only. */
+export function inParts(number: string): ReactNode {
+  return (number.match(/[^-/]+-?|[-/][^-/]*/g) ?? []).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      <span className="whole">{part}</span>
+    </Fragment>
+  ))
+}
+
 /** The digits of an amount without separators, which are drawn: what is copied is a number. */
 function Digits({ digits, language }: { digits: string; language: Language }) {
   const first = digits.length % 3 || 3
@@ -81,8 +91,8 @@ function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): 
   if (isName) return <span className="unbroken">{seen}</span>
   if (number !== undefined) {
     return (
-      <Spoken as={spokenNumber(number, language)} className="unbroken">
-        <Seen>{number}</Seen>
+      <Spoken as={spokenNumber(number, language)}>
+        <Seen>{inParts(number)}</Seen>
       </Spoken>
     )
   }
