@@ -7,7 +7,7 @@ import { logInFamilyHere, signInDonor } from './steer.ts'
 const typed = ['Vendelínek', 'Ewingovsarkom', 'vendelin.naprstek']
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const savedNotice = (page: Page, where: 'zařízení' | 'panelu') =>
-  page.getByText(new RegExp(`v\\s+tomto ${where} v\\s+\\d\\d:\\d\\d`))
+  page.getByText(new RegExp(`v\\s+tomto ${where} \\(\\d+:\\d\\d\\)`))
 const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 async function writeRequest(page: Page, where: 'zařízení' | 'panelu') {
