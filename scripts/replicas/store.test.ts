@@ -16,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '../../mock-server/src/database.ts'
 import type { Change } from '../../mock-server/src/domain/state/change.ts'
 import type { WorldState } from '../../mock-server/src/domain/state/world-state.ts'
-import { openStateLink } from '../../mock-server/src/sandbox-api/state-link.ts'
 import { scenarios } from '../../mock-server/src/scenarios/scenarios.ts'
 import type { Scenario } from '../../mock-server/src/world/scenario.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
@@ -196,11 +195,14 @@ describe('a database that cannot be used is refused in one line with what to do'
     expect(said.split('\n')).toHaveLength(1)
   })
 
-  test('tables of another version', async () => {
+  test.each([
+    ['a newer', '+ 1'],
+    ['an older', '- 1'],
+  ])('tables of %s version', async (version, step) => {
     const url = await postgres.createDatabase()
     await (await openDatabase(url)).close()
-    await postgres.query('UPDATE sandbox_worlds.server SET format = format + 1', url)
-    expect(await refusal(url)).toMatch(/written by a newer version of this server \(format \d+, this one knows \d+\)/)
+    await postgres.query(`UPDATE sandbox_worlds.server SET format = format ${step}`, url)
+    expect(await refusal(url)).toMatch(new RegExp(`written by ${version} version of this server \\(format \\d+, this`))
   })
 
   test('a schema of another application, which is not changed', async () => {
@@ -209,34 +211,4 @@ describe('a database that cannot be used is refused in one line with what to do'
     expect(await refusal(url)).toMatch(/belongs to another program/)
     expect(await postgres.query("SELECT 1 FROM pg_tables WHERE schemaname = 'sandbox_worlds'", url)).toEqual([])
   })
-})
-
-test('tables of the previous format are upgraded, with their worlds, state links and secret', async () => {
-  const url = await postgres.createDatabase()
-  const before = await openDatabase(url)
-  const worlds = before.shared.worldsOf(scenarios)
-  const world = await worlds.open({ id: 'blue', frozen: true })
-  await worlds.resume(world, (opened) => put(opened, ['values', 'x'], '1'))
-  const link = { snapshot: world.snapshot(), world: 'blue', savedAt: 0, history: new Uint8Array() }
-  const id = await before.shared.snapshots.keep(link)
-  await before.close()
-  // The tables as that format had them.
-  await postgres.query(
-    `ALTER TABLE sandbox_worlds.worlds DROP label, DROP "createdAt", DROP "usedAt";
-     ALTER TABLE sandbox_worlds.steps DROP label;
-     ALTER TABLE sandbox_worlds.snapshots DROP label, DROP world, DROP "savedAt", DROP history;
-     UPDATE sandbox_worlds.server SET format = 3`,
-    url,
-  )
-  const after = await openDatabase(url)
-  onTestFinished(after.close)
-  expect(after.secret()).toBe(before.secret())
-  const upgraded = after.shared.worldsOf(scenarios)
-  await upgraded.withWorld('blue', (found) =>
-    expect(found?.snapshot()).toMatchObject({ label: {}, state: { values: { x: '1' } } }),
-  )
-  const [summary] = await upgraded.all()
-  expect(summary?.usedAt).toBeCloseTo(Date.now(), -5)
-  const kept = await after.shared.snapshots.get(id)
-  expect(kept && (await openStateLink(upgraded, kept, { id: 'from-link' })).id).toBe('from-link')
 })

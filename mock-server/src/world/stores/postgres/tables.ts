@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { FORMAT } from '../../format.ts'
 import type { Database, Queries } from './database.ts'
 import { DatabaseError } from './database-error.ts'
-import { upgradesBetween } from './upgrade.ts'
 
 const APPLICATION = 'good-angels-sandbox'
 /** An arbitrary lock number: of several servers that start at once, one creates the tables. */
@@ -87,12 +86,6 @@ async function readSecret(queries: Queries): Promise<string> {
   const { application, format, secret } = row?.server ?? {}
   if (application !== APPLICATION || typeof format !== 'number' || typeof secret !== 'string') throw foreign()
   if (format === FORMAT) return secret
-  const upgrades = upgradesBetween(format, FORMAT)
-  if (upgrades) {
-    for (const upgrade of upgrades) await queries.query({ name: '', text: upgrade }, [])
-    await queries.query({ name: '', text: 'UPDATE sandbox_worlds.server SET format = $1' }, [FORMAT])
-    return secret
-  }
   throw new DatabaseError(
     `The worlds in this database were written by ${format > FORMAT ? 'a newer' : 'an older'} version of this server (format ${format}, this one knows ${FORMAT}). ` +
       'They were left as they are: start that version, or set DATABASE_URL to another database.',
