@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { readFromTab, removeFromTab, saveInTab } from '../session/tab-storage.ts'
 
 /**
@@ -13,19 +13,24 @@ export function leaveTabNote(note: TabNote, text: string): void {
   saveInTab(nameOf(note), text)
 }
 
-export function takeTabNote(note: TabNote): string | undefined {
+function readTabNote(note: TabNote): string | undefined {
   const text = readFromTab(nameOf(note))
-  removeFromTab(nameOf(note))
   return typeof text === 'string' ? text : undefined
 }
 
-/** The note, as long as the page is shown. A prerendered page does not know it, so it comes before the first paint. */
-export function useTabNote(note: TabNote): string | undefined {
-  const [text, setText] = useState<string>()
-  useLayoutEffect(() => {
-    const taken = takeTabNote(note)
-    // oxlint-disable-next-line react/set-state-in-effect -- A prerendered page has to be hydrated without it.
-    if (taken !== undefined) setText(taken)
-  }, [note])
+export function takeTabNote(note: TabNote): string | undefined {
+  const text = readTabNote(note)
+  removeFromTab(nameOf(note))
   return text
+}
+
+const NEVER = () => () => undefined
+
+/** The note stays, also over a reload, until it is taken. A prerendered page is hydrated without it. */
+export function useTabNote(note: TabNote): string | undefined {
+  return useSyncExternalStore(
+    NEVER,
+    () => readTabNote(note),
+    () => undefined,
+  )
 }

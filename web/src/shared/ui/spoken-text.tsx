@@ -31,7 +31,10 @@ export function Seen({ children }: { children: ReactNode }) {
 
 /** `19-2000145399/0800` breaks between its parts only. */
 export function inParts(number: string): ReactNode {
-  return (number.match(/[^-/]+-?|[-/][^-/]*/g) ?? []).map((part, place) => (
+  const parts = number.match(/[^-/]+-?|[-/][^-/]*/g) ?? []
+  // Without an element of its own: a page may have thousands of them.
+  if (parts.length < 2) return number
+  return parts.map((part, place) => (
     <Fragment key={part}>
       {place > 0 && <wbr />}
       <span className="whole">{part}</span>
@@ -91,7 +94,7 @@ function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): 
   if (isName) return <span className="unbroken">{seen}</span>
   if (number !== undefined) {
     return (
-      <Spoken as={spokenNumber(number, language)}>
+      <Spoken as={spokenNumber(number, language)} {...(!/[-/]/.test(number) && { className: 'whole' })}>
         <Seen>{inParts(number)}</Seen>
       </Spoken>
     )
