@@ -127,6 +127,12 @@ describe('a refusal opens a dialog that says what to do', () => {
 })
 
 describe('links', () => {
+  test('a user whose session ended by its time reads why, and where the login leads (rule 4.20)', async () => {
+    leaveTabNote('session-ended', 'yes')
+    await openLogin()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/najdete tak, jak jste to nechali.*zase na\sstránce/)
+  })
+
   test('a user who has just set a new password reads that it is set, once', async () => {
     leaveTabNote('password-set', 'yes')
     await openLogin()
