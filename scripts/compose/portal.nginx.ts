@@ -19,8 +19,11 @@ const OWN: Readonly<Record<string, string>> = {
   'keep-alive': 'of one connection, and so of each server',
   'x-request-id': 'counted by each replica',
 }
-/** Computed from the file’s time and size by each in its own way; both have one or neither has. */
-const PRESENT_ONLY = new Set(['etag'])
+/**
+ * Computed from the file’s time and size by each in its own way; both have one or neither has. Node rounds a time to the millisecond, so
+ * a file written in the last half of one has the next second there.
+ */
+const PRESENT_ONLY = new Set(['etag', 'last-modified'])
 
 function comparable({ status, headers, body }: SocketResponse) {
   const compared = Object.entries(headers)
