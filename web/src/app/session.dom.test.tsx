@@ -29,6 +29,7 @@ describe('a moved clock of the provider that another page announces', () => {
     setDate(now + 2 * HOUR)
     discardTimeInAnotherTab()
     await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
+    expect((await screen.findByRole('alert')).textContent).toContain('budete zase na stránce, kde jste byli')
   })
 
   it('reads the profile and what the page shows again', async () => {

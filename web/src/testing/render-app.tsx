@@ -48,6 +48,19 @@ export function closeRunningApps(): void {
   for (const close of running) close()
 }
 
+/** Returns the function that closes the page: `end` stops and unmounts it. A page that stays open would follow the next test's storage. */
+export function closeAfterTest({ leaveStorage }: ObservedServices, end: () => void): () => void {
+  const close = () => {
+    running.delete(close)
+    // The event of a page that is closed or reloaded: another one may open before this one's input is saved.
+    window.dispatchEvent(new Event('pagehide'))
+    end()
+    leaveStorage()
+  }
+  running.add(close)
+  return close
+}
+
 /**
  * The full portal at a path: the real router, store and client, in the page and storage of the
  * test. Only the network function is faked; it responds from `answers` and records every call.
@@ -81,17 +94,11 @@ export async function renderApp({
     </App>,
     errorHandlers(services),
   )
-  const close = () => {
-    running.delete(close)
-    // The event of a page that is closed or reloaded: another one may open before this one's input
-    // is saved.
-    window.dispatchEvent(new Event('pagehide'))
+  const close = closeAfterTest(observed, () => {
     stop()
     unmount()
     router.dispose()
-    observed.leaveStorage()
-  }
-  running.add(close)
+  })
   // The code of screens and texts arrives as promises that no event announces.
   await act(async () => {})
   return {

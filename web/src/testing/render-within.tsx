@@ -9,6 +9,7 @@ import type { LoginAnswer } from '../shared/api/wire.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
 import type { FakeAnswers } from './observed-send.ts'
 import { type ObservedServices, observedServices } from './observed-services.ts'
+import { closeAfterTest } from './render-app.tsx'
 
 type Around = { /** No user by default. */ signedIn?: LoginAnswer; texts: Texts; answers?: FakeAnswers }
 
@@ -38,12 +39,9 @@ export async function renderWithin(
   return {
     ...observed,
     user: userEvent.setup(),
-    close: () => {
-      // The event of a page that is closed: another one may open before this one's input is saved.
-      window.dispatchEvent(new Event('pagehide'))
+    close: closeAfterTest(observed, () => {
       stop()
       unmount()
-      observed.leaveStorage()
-    },
+    }),
   }
 }
