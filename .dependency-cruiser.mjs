@@ -16,6 +16,24 @@ const seenByE2e = [
   `^${web}/(app/routes.ts$|testing/malformed-markdown)`,
 ]
 
+/** The console has its own entry over the shared parts of the web app, and its floors: each knows itself and those below. */
+const consoleFloor = (name, from, below, comment) =>
+  row(`console-${name}`, `^web/console/${from}`, [...below, `^${web}/shared/`, '^web/vite.config', rules], comment, [
+    tests,
+  ])
+const consoleRows = [
+  consoleFloor('app', '(app/|[^/]+$)', ['^web/console/'], 'app wires the floors below'),
+  consoleFloor(
+    'features',
+    'features/([^/]+)/',
+    ['^web/console/(features/$1|session|shared|api|locales)/'],
+    'a feature knows itself and the floors below, never another feature',
+  ),
+  consoleFloor('session', 'session/', ['^web/console/(session|shared|api|locales)/'], 'session knows shared and api'),
+  consoleFloor('shared', 'shared/', ['^web/console/(shared|api|locales)/'], 'shared knows api'),
+  consoleFloor('api', 'api/', ['^web/console/api/', '^generated/'], 'only api reads generated/'),
+]
+
 export default {
   forbidden: [
     // Web app
@@ -55,13 +73,7 @@ export default {
       'tests of the web app stay in the web app',
     ),
     row('web-testing', `^${web}/testing/`, [`^${web}/`, '^generated/', rules], 'test tools stay in the web app'),
-    row(
-      'web-console',
-      '^web/console/',
-      ['^web/console/', '^web/vite.config', `^${web}/shared/`, '^generated/', rules],
-      'the console has its own entry over the shared parts',
-      [tests],
-    ),
+    ...consoleRows,
     never(
       'not-to-testing',
       `^(${web}|${mock})/`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createJournalFeed, type JournalPorts } from './journal-feed.ts'
-import type { JournalEntry } from './queries.ts'
+import type { JournalEntry } from './world-queries.ts'
 
 const entries = (first: number, count: number): JournalEntry[] =>
   Array.from({ length: count }, (_, index) => ({ id: `j-${first + index}` }) as JournalEntry)

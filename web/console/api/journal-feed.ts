@@ -1,5 +1,5 @@
 import { createListeners } from '../../src/shared/listeners.ts'
-import type { JournalEntry } from './queries.ts'
+import type { JournalEntry } from './world-queries.ts'
 
 /** Number of stored entries; older ones are rarely read, and a long list would be slow. */
 const KEPT = 500

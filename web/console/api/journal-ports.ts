@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { JournalPorts } from './journal-feed.ts'
-import type { JournalEntry } from './queries.ts'
 import { answered, type Schemas, sandbox } from './sandbox.ts'
+import type { JournalEntry } from './world-queries.ts'
 
 /** A stream that has not begun by then is buffered on its way (by a proxy): polling replaces it. */
 const BEGIN_LIMIT = 3_000

@@ -1,4 +1,4 @@
-import type { OperationCoverage } from '../tools/api/queries.ts'
+import type { OperationCoverage } from '../api/tool-queries.ts'
 
 type Answer = readonly [code: number, error: string | null, times?: number]
 

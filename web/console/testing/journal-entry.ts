@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../api/queries.ts'
-import type { CalledEntry, JournalCall } from '../world/journal/call/call-request.ts'
+import type { JournalEntry } from '../api/world-queries.ts'
+import type { CalledEntry, JournalCall } from '../shared/call-request.ts'
 
 /** An entry of the journal: a rating that was saved. */
 export const journalEntry = (given: Partial<JournalEntry> = {}): JournalEntry => ({

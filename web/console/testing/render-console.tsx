@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
-import { createConsoleI18n } from '../frame/i18n.ts'
+import { createConsoleI18n } from '../app/i18n.ts'
 
 /** By method and path: `{'GET /sandbox/worlds': () => Response.json(…)}`. */
 export type ConsoleAnswers = Record<string, (request: Request) => Response | Promise<Response>>

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { worldQuery, worldsQuery } from '../../api/world-queries.ts'
+import { readOwnWorlds, rememberWorld } from '../../shared/own-worlds.ts'
+import { instantText } from '../../shared/prague-clock.ts'
+import { sortWorlds, worldTitle } from '../../shared/sort-worlds.ts'
+import { FindWorld } from '../world-list/find-world.tsx'
+import { EndWorld } from './end-world.tsx'
+import { NewWorld } from './new-world.tsx'
+import styles from './world-bar.module.css'
+import { WorldLinks } from './world-links.tsx'
+
+export type WorldBarProps = { world: string; goToWorld: (world: string) => void }
+
+/** A longer list is for the search. */
+const MOST_OFFERED = 30
+
+/** The world that everything below belongs to, always visible. */
+export function WorldBar({ world, goToWorld }: WorldBarProps) {
+  const { t } = useTranslation('console')
+  const { data: worlds = [] } = useQuery(worldsQuery)
+  const { data: here } = useQuery(worldQuery(world))
+  const { own, others } = sortWorlds(
+    worlds.filter(({ id }) => id !== world && id !== 'default'),
+    readOwnWorlds(localStorage),
+  )
+  const language = useLanguage()
+  const titleOf = useShortTitle()
+  const isEntered = here !== undefined && world !== 'default'
+  useEffect(() => {
+    if (isEntered) rememberWorld(localStorage, world)
+  }, [isEntered, world])
+  const title = world === 'default' ? t(($) => $.world.default) : titleOf({ ...here, id: world })
+  return (
+    <section className={styles.bar} aria-label={t(($) => $.world.bar)}>
+      <div className={styles.here}>
+        <label className={styles.which}>
+          <span>{t(($) => $.world.label)}</span>
+          <select value={world} title={title} onChange={({ target }) => goToWorld(target.value)}>
+            <option value="default">{t(($) => $.world.default)}</option>
+            {world !== 'default' && <option value={world}>{title}</option>}
+            {[...own, ...others].slice(0, MOST_OFFERED).map((other) => (
+              <option key={other.id} value={other.id}>
+                {titleOf(other)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {here?.note !== undefined && (
+          <p className={styles.note} title={here.note}>
+            {here.note}
+          </p>
+        )}
+      </div>
+      <FindWorld world={world} goToWorld={goToWorld} />
+      <NewWorld goToWorld={goToWorld} />
+      <EndWorld world={world} goToWorld={goToWorld} />
+      <WorldLinks world={world} />
+      {here?.copiedAt !== undefined && (
+        <p className={styles.copy}>{t(($) => $.world.copyOf, { moment: instantText(here.copiedAt, language) })}</p>
+      )}
+    </section>
+  )
+}
+
+type Listed = Parameters<typeof worldTitle>[0] & { copiedAt?: string }
+
+/** The title of a world for a list of little width: of which moment a copy is, is below it and in the list of all worlds. */
+function useShortTitle(): (world: Listed) => string {
+  const { t } = useTranslation('console-worlds')
+  return (world) => {
+    const { name, copiedAt } = world
+    if (copiedAt === undefined) return worldTitle(world)
+    return worldTitle({
+      ...world,
+      name: name === undefined ? t(($) => $.copyInShort) : t(($) => $.copyOfInShort, { name }),
+    })
+  }
+}

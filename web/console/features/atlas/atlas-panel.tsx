@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { coverageQuery } from '../../api/tool-queries.ts'
+import { Problem } from '../../shared/problem.tsx'
+import { Section } from '../../shared/section.tsx'
+import tools from '../../shared/tools.module.css'
+import { choicesOf, countErrors, everything, findInAtlas, readAtlas } from './atlas.ts'
+import { AtlasFilters } from './atlas-filters.tsx'
+import { AtlasGroup } from './atlas-group.tsx'
+import { useShowing } from './use-showing.ts'
+
+/**
+ * Every error of the contract on the screen where it shows: found here, opened there by one click.
+ */
+export function AtlasPanel({ world }: { world: string }) {
+  const { t } = useTranslation('console-tools')
+  const { data, error, isFetching, refetch } = useQuery(coverageQuery)
+  const [filter, setFilter] = useState(everything)
+  const showing = useShowing(world)
+  const atlas = readAtlas(data?.operations ?? [])
+  const found = findInAtlas(atlas, filter)
+  return (
+    <Section
+      title={t(($) => $.atlas.title)}
+      aside={
+        <Button className={tools.control} busy={isFetching} onClick={() => void refetch()}>
+          <RefreshCw aria-hidden="true" />
+          {t(($) => $.refresh)}
+        </Button>
+      }
+      tools={<AtlasFilters filter={filter} onChange={setFilter} choices={choicesOf(atlas)} />}
+    >
+      <p className={tools.words}>{t(($) => $.atlas.words)}</p>
+      {error && <Problem problem={error} />}
+      {!data && !error && <Skeleton lines={12} />}
+      {data && (
+        <p className={tools.words} role="status">
+          {found.length === 0
+            ? t(($) => $.atlas.nothing)
+            : t(($) => $.atlas.count, { count: countErrors(found), of: countErrors(atlas) })}
+        </p>
+      )}
+      {found.map((operation) => (
+        <AtlasGroup key={operation.operationId} operation={operation} showing={showing} />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../../src/shared/ui/class-names.ts'
+import { Section } from '../../shared/section.tsx'
+import tools from '../../shared/tools.module.css'
+import styles from './data.module.css'
+import { changedSince, changesOf, hasChanged } from './record-changes.ts'
+import type { DataSection, PersonRecord, RecordRow } from './use-data.ts'
+import { useRecordTexts } from './use-data-texts.ts'
+
+export type RecordViewProps = { record: PersonRecord; before: PersonRecord | undefined }
+
+/** What the world holds of a person, for reading; values that differ from `before` are marked, and their sections are first. */
+export function RecordView({ record, before }: RecordViewProps) {
+  const { nameOf } = useRecordTexts()
+  const isChanged = (section: DataSection) => hasChanged(before, section)
+  const sections = [...record.sections.filter(isChanged), ...record.sections.filter((section) => !isChanged(section))]
+  return sections.map((section) => (
+    <Section
+      key={section.name}
+      title={
+        <>
+          {nameOf(section.name)} {section.isList && <span className="soft num">{section.total}</span>}
+        </>
+      }
+    >
+      <SectionRows section={section} before={before} />
+    </Section>
+  ))
+}
+
+const MOST_CHANGES = 6
+
+/** The facts that differ from `before`, in a few lines. */
+export function ChangedFacts({ record, before }: RecordViewProps) {
+  const { nameOf, valueText } = useRecordTexts()
+  const changes = before ? changesOf(before, record) : []
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.slice(0, MOST_CHANGES).map(({ section, name, ...values }) => (
+        <li key={`${section} ${name}`}>
+          {name === undefined ? nameOf(section) : nameOf(name)}: {valueText(name ?? '', values.before)} →{' '}
+          <strong>{valueText(name ?? '', values.after)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SectionRows({ section, before }: { section: DataSection; before: PersonRecord | undefined }) {
+  const { t } = useTranslation('console-tools')
+  const { rows, total } = section
+  if (rows.length === 0) return <p className={tools.empty}>{t(($) => $.data.empty)}</p>
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className={styles.rows} tabIndex={0}>
+        <ul className={tools.list}>
+          {rows.map((row) => (
+            <li key={Object.values(row).join(' ')}>
+              <Facts row={row} isChanged={changedSince(before, section, row)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {total > rows.length && <p className={tools.empty}>{t(($) => $.data.shown, { count: rows.length, total })}</p>}
+    </>
+  )
+}
+
+function Facts({ row, isChanged }: { row: RecordRow; isChanged: (name: string) => boolean }) {
+  const { t } = useTranslation('console-tools')
+  const { nameOf, valueText } = useRecordTexts()
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(row).map(([name, value]) => (
+        <div key={name} className={cx(isChanged(name) && styles.changed, isLong(value) && styles.wide)}>
+          <dt>{nameOf(name)}</dt>
+          <dd>
+            {valueText(name, value)}
+            {isChanged(name) && <span className="visually-hidden"> ({t(($) => $.data.changed)})</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A text that needs a line of its own. */
+const isLong = (value: RecordRow[string]): boolean => typeof value === 'string' && value.length > 80

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { type Message, messagesQuery } from '../../api/world-queries.ts'
+import styles from '../../session/messages-panel.module.css'
+import { isFound } from '../../shared/group-people.ts'
+import { Panel } from '../../shared/panel.tsx'
+import { PanelSelect } from '../../shared/panel-select.tsx'
+import { Problem } from '../../shared/problem.tsx'
+import { InboxTools } from './inbox-tools.tsx'
+import { MessageCard } from './message-card.tsx'
+import { useReadMarks } from './use-messages.ts'
+
+/** The phone and the mailbox of every person in the world, newest first. */
+export function MessagesPanel({ world }: { world: string }) {
+  const { t } = useTranslation('console')
+  const [to, setTo] = useState('')
+  const [search, setSearch] = useState('')
+  const marks = useReadMarks()
+  const { data: messages, error } = useQuery(messagesQuery(world))
+  const isAny = messages !== undefined && messages.length > 0
+  const recipients = [...new Set(messages?.map((message) => message.to))].toSorted()
+  const ofRecipient = messages?.filter((message) => to === '' || message.to === to) ?? []
+  const shown = ofRecipient.filter((message) => isFound(search, textsOf(message))).toReversed()
+  const unread = messages?.filter((message) => !marks.isRead(message)) ?? []
+  const filter = (
+    <PanelSelect
+      label={t(($) => $.messages.recipient)}
+      value={to}
+      onChange={setTo}
+      all={t(($) => $.messages.everybody)}
+      choices={recipients.map((value) => ({ value, label: value }))}
+    />
+  )
+  const tools = (
+    <InboxTools
+      world={world}
+      search={search}
+      onSearch={setSearch}
+      unread={unread.length}
+      onAllRead={() => marks.mark(unread, true)}
+    />
+  )
+  return (
+    <Panel title={t(($) => $.messages.title)} aside={isAny && filter} tools={isAny && tools}>
+      {!messages && (error ? <Problem problem={error} /> : <Skeleton />)}
+      {messages?.length === 0 && <p className={styles.empty}>{t(($) => $.messages.empty)}</p>}
+      {isAny && shown.length === 0 && (
+        <p className={styles.empty}>
+          {ofRecipient.length === 0
+            ? t(($) => $.messages.nothingFor, { to })
+            : t(($) => $.messages.notFound, { search })}
+        </p>
+      )}
+      <ol className={styles.list}>
+        {shown.map((message) => (
+          <MessageCard
+            key={message.id}
+            world={world}
+            message={message}
+            isRead={marks.isRead(message)}
+            onRead={(isRead) => marks.mark([message], isRead)}
+          />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** The texts that a search looks in. */
+const textsOf = ({ id, channel, to, subject = '', text, code = '', link = '' }: Message): string[] => [
+  id,
+  channel,
+  to,
+  subject,
+  text,
+  code,
+  link,
+]

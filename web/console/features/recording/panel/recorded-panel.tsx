@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Recorder } from '../../../session/recorder.ts'
+import { useRecorderState } from '../../../session/use-recorder.ts'
+import { MomentLink } from '../../../shared/moment-link.tsx'
+import { Section } from '../../../shared/section.tsx'
+import { numbered } from './numbered.ts'
+import styles from './recording.module.css'
+import { SaveSection } from './save-section.tsx'
+import { StartSection } from './start-section.tsx'
+import { StepsSection } from './steps-section.tsx'
+import { UnmetFaultsBanner } from './unmet-faults-banner.tsx'
+
+/** The recording of a world: its steps as they arrive, and the files it is saved as. */
+export function RecordedPanel({ world, recorder }: { world: string; recorder: Recorder }) {
+  const { t } = useTranslation('console-recording')
+  const { isWanted, queue, missed } = useRecorderState(recorder)
+  return (
+    <div className={styles.columns}>
+      <StepsSection world={world} waiting={queue.waiting} />
+      <div className={styles.column}>
+        {!isWanted && <UnmetFaultsBanner world={world} />}
+        <SaveSection world={world} />
+        <Section title={t(($) => $.link.title)}>
+          <div className={styles.form}>
+            <MomentLink world={world} />
+          </div>
+        </Section>
+        {missed.length > 0 && (
+          <Section title={t(($) => $.missed.title)}>
+            <ul className={styles.way}>
+              {numbered(missed).map(({ item: { why, field }, at }) => (
+                <li key={at}>{t(($) => $.missed[why], { field })}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {!isWanted && <StartSection />}
+      </div>
+    </div>
+  )
+}

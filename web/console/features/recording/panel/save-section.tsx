@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../../src/shared/ui/fields/text-field.tsx'
+import type { RecordedStep } from '../../../session/recording-queries.ts'
+import { recordingQuery } from '../../../session/recording-queries.ts'
+import { PanelSelect } from '../../../shared/panel-select.tsx'
+import { Problem } from '../../../shared/problem.tsx'
+import { Section } from '../../../shared/section.tsx'
+import { useStepTexts } from '../steps/use-step-texts.ts'
+import { FileButton } from './file-button.tsx'
+import styles from './recording.module.css'
+import { SavedFile } from './saved-file.tsx'
+import { useSaveFile } from './use-save-file.ts'
+
+/** The recording as a file: which of the three formats, under which title. */
+export function SaveSection({ world }: { world: string }) {
+  const { t } = useTranslation('console-recording')
+  const { data } = useQuery(recordingQuery(world))
+  const calls = callsOf(data?.steps ?? [])
+  const [title, setTitle] = useState('')
+  const [chosen, setChosen] = useState<number>()
+  const step = chosen ?? suggestedOf(calls)?.at
+  const saving = useSaveFile(world)
+  const options = { title: title.trim(), step: undefined }
+  return (
+    <Section title={t(($) => $.save.title)}>
+      <div className={styles.form}>
+        <TextField
+          name="title"
+          label={t(($) => $.save.name)}
+          hint={t(($) => $.save.nameHint)}
+          optional
+          maxCharacters={120}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <FileButton form="playwright" saving={saving} options={options} variant="primary" />
+        <FileButton form="scenario" saving={saving} options={options} />
+        <FileButton form="pact" saving={saving} options={{ ...options, step }} isOff={step === undefined}>
+          {step === undefined ? (
+            <p className="soft small">{t(($) => $.save.noCall)}</p>
+          ) : (
+            <CallSelect calls={calls} value={step} onChange={setChosen} />
+          )}
+        </FileButton>
+        {saving.isError && <Problem problem={saving.error} />}
+      </div>
+      {saving.isSuccess && <SavedFile file={saving.data} />}
+    </Section>
+  )
+}
+
+type Call = { step: Extract<RecordedStep, { kind: 'call' }>; at: number }
+
+/** The answered calls among the steps, with their positions: a response that a fault took away cannot be a contract. */
+const callsOf = (steps: readonly RecordedStep[]): Call[] =>
+  steps.flatMap((step, at) => (step.kind === 'call' && step.httpStatus > 0 ? [{ step, at }] : []))
+
+/** Same default as the mock: the last of the most telling calls. */
+function suggestedOf(calls: readonly Call[]): Call | undefined {
+  const most = Math.max(...calls.map(rankOf))
+  return calls.findLast((call) => rankOf(call) === most)
+}
+
+/** Pages read by themselves, what is public most often. */
+function rankOf({ step: { fault, method, errorCode, session } }: Call): number {
+  if (fault !== undefined) return 5
+  if (method !== 'GET') return 4
+  if (errorCode >= 400) return 3
+  return session === undefined ? 1 : 2
+}
+
+type CallSelectProps = { calls: readonly Call[]; value: number; onChange: (at: number) => void }
+
+/** The choice of the call that becomes the interaction; the newest is first. */
+function CallSelect({ calls, value, onChange }: CallSelectProps) {
+  const { t } = useTranslation('console-recording')
+  const wordsOf = useStepTexts()
+  return (
+    <PanelSelect
+      label={t(($) => $.save.call)}
+      value={`${value}`}
+      onChange={(at) => onChange(Number(at))}
+      choices={calls.toReversed().map(({ step, at }) => ({ value: `${at}`, label: `${at + 1}. ${wordsOf(step)}` }))}
+    />
+  )
+}

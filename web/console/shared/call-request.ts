@@ -1,0 +1,50 @@
+import { MASKED } from '#rules/masked-value.ts'
+import type { Schemas } from '../api/sandbox.ts'
+import type { JournalEntry } from '../api/world-queries.ts'
+
+export type JournalCall = NonNullable<JournalEntry['call']>
+export type CalledEntry = JournalEntry & { call: JournalCall }
+
+export const isCall = (entry: JournalEntry): entry is CalledEntry => entry.call !== undefined
+
+/** The address of a call in its world, from the origin. */
+export function callAddress(world: string, { path, query }: Pick<JournalCall, 'path' | 'query'>): string {
+  return `/w/${encodeURIComponent(world)}/api${path}${query === '' ? '' : `?${query}`}`
+}
+
+/** A body as the text that was sent, as far as it is stored and not masked. */
+export function textOfBody(body: Schemas['JournalBody'] | undefined): string | undefined {
+  if (body === undefined) return undefined
+  const { content, isCut } = body
+  return isCut && typeof content === 'string' ? content : JSON.stringify(content)
+}
+
+/** Who called: the person of the token, the person that a sign-in answered with, or the login that was tried. */
+export function callerOfEntry({ call }: JournalEntry): string | undefined {
+  return call?.personId ?? signedInPerson(call?.response?.content) ?? call?.login
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+
+function signedInPerson(content: unknown): string | undefined {
+  const { token, personId } = recordOf(recordOf(content).response)
+  return token !== undefined && typeof personId === 'string' ? personId : undefined
+}
+
+/** The fields that a refusal names, with what is wrong with each. */
+export function invalidFields({ call }: JournalEntry): readonly [field: string, wrong: string][] {
+  const { fields } = recordOf(call?.response?.content)
+  return Object.entries(recordOf(fields)).map(([field, wrong]) => [field, String(wrong)])
+}
+
+export type Obstacle = 'masked' | 'files' | 'long' | 'session'
+
+/** Why the console cannot send a call again; undefined if it can. */
+export function obstacleTo({ hasToken, personId, parts, request, path, query }: JournalCall): Obstacle | undefined {
+  if (parts !== undefined) return 'files'
+  if (request?.isCut) return 'long'
+  if (hasToken && personId === undefined) return 'session'
+  const sent = `${path}${query}${textOfBody(request) ?? ''}`
+  return sent.includes(MASKED) ? 'masked' : undefined
+}
