@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { dismissAlerts } from '../shared/ui/alerts/alerts.ts'
@@ -10,7 +10,20 @@ import { closeRunningApps } from './render-app.tsx'
  * A screen loads by its own import(), which on a busy machine takes longer than the library's
  * second. This is a limit, not a delay: an element that exists is found at once.
  */
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 15_000, getElementError: printedWhenRead(getConfig().getElementError) })
+
+/** A search that waits looks many times before it finds its element: printing the page at each look took a twelfth of the time. */
+function printedWhenRead(print: ReturnType<typeof getConfig>['getElementError']): typeof print {
+  return function unprinted(text, container) {
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+    Error.captureStackTrace(error, unprinted)
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => print(text, container).message,
+      set: (message: string) => Object.defineProperty(error, 'message', { configurable: true, value: message }),
+    })
+  }
+}
 
 // jsdom has no layout, and so no scrolling.
 Element.prototype.scrollIntoView = () => {}
