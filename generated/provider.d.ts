@@ -3880,6 +3880,16 @@ export interface components {
             readonly shownWhen?: components["schemas"]["ShownWhen"];
         };
         /**
+         * NotBefore
+         * @description The day answered to an earlier item is the first day that fits, while that item is shown and its answer is a day. An earlier day is refused with `too-early`.
+         */
+        readonly NotBefore: {
+            /** @description An earlier item of the type `dateTime`. */
+            readonly id: components["schemas"]["FormItemId"];
+            /** @description What the client shows at the field of a day that is too early; it says what to do. */
+            readonly message: components["schemas"]["RequiredText"];
+        };
+        /**
          * DateTimeItem
          * @description A day, `YYYY-MM-DD`.
          */
@@ -3909,6 +3919,7 @@ export interface components {
             readonly isPast?: boolean;
             /** @description Today in Europe/Prague is the first day that fits; an earlier one is refused with `past`. */
             readonly isFuture?: boolean;
+            readonly notBefore?: components["schemas"]["NotBefore"];
         };
         /**
          * BooleanItem

@@ -25,13 +25,13 @@ export function FaultsSummary(props: FaultsSummaryProps) {
   const { t } = useTranslation('form')
   const faultText = useFaultText()
 
-  function ofField({ path, code, itemType, sectionId, label, part }: LabelledFault): SummaryError {
+  function ofField({ path, code, item, sectionId, label, part }: LabelledFault): SummaryError {
     const name = fieldNameAt(path)
     const line = part === undefined ? label : t(($) => $.summary.line, { question: label, part })
     return {
       name,
       label: label === undefined ? (fileLabels?.[path] ?? t(($) => $.summary.files)) : line,
-      message: faultText(code, itemType) ?? '',
+      message: faultText(code, item) ?? '',
       href: sectionHref && `${sectionHref(sectionId)}#${fieldId(name)}`,
     }
   }
