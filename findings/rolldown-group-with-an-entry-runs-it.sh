@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # rolldown 1.2.19: a group of codeSplitting that names an entry together with a module that another entry imports puts both into one chunk
-# without a warning. Loading the other entry then runs the first one, too: here a page of visitors that starts beside the portal.
+# without a warning. Loading the other entry then runs the first one, too: here a page of visitors that starts next to the portal.
 # Seen: the portal's file prints "public page started" before "portal started"; without the group it prints "portal started" alone.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -47,7 +47,7 @@ export interface paths {
          *     many of those (the mock 1,000) counts further wrong dates by address, over all numbers together: six in 15 minutes, 30 in 24 hours.
          *     `verify` is not limited by these counts: a code that was already sent stays valid.
          *
-         *     **Codes.** At most 5 codes in 15 minutes go to a person, those of `requestConfirmationCode` included. So that nobody is flooded with SMS, 15
+         *     **Codes.** At most 5 codes in 15 minutes go to a person, those of `requestConfirmationCode` included. So that no phone is flooded with SMS, 15
          *     codes that were not used may be asked for from one address in 24 hours, and 45 from all together. A code that was used does not count: a
          *     family that signs in is never stopped by these two. More is 429 `too-many-codes`.
          *
@@ -242,7 +242,7 @@ export interface paths {
          * Send a code that confirms a change
          * @description Sends a code of six digits by SMS to a phone that the family signs in with. It is needed when `saveRecipientData` or
          *     `saveRecipientContacts` answers `code-required`. The rules and the limits are those of a sign-in code (`logInRecipient`, step `login`), and
-         *     both count together: a new code kills the older one, whatever either is for. A code that confirms signs nobody in.
+         *     both count together: a new code kills the older one, whatever either is for. A code that confirms signs no one in.
          *
          *     **Scopes:** `recipient`.
          */
@@ -1180,7 +1180,7 @@ export interface paths {
          *
          *     The payer gets an e-mail about every change. The same amount again changes nothing, sends nothing and drops a raise that waits.
          *
-         *     So that nobody is flooded with e-mails, a payment takes ten changes of its amount in 24 hours, waiting ones included; more is 429 `rate-limited` with
+         *     So that no mailbox is flooded with e-mails, a payment takes ten changes of its amount in 24 hours, waiting ones included; more is 429 `rate-limited` with
          *     `Retry-After`. A cancellation is always taken. The links of earlier e-mails to the payer go on working, however many follow.
          *
          *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
@@ -1419,7 +1419,7 @@ export interface paths {
          * @description Needs the current password, checked before everything else. A wrong one counts towards the lock of the account, together with
          *     wrong ones of the login and of the password change (rule 4.11).
          *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (rules 5.6, 5.7)
-         *     and 10 in 24 hours, because nobody has proven yet that the address is theirs.
+         *     and 10 in 24 hours, because the address is not proven yet.
          *     An address that another account had in the last 72 hours is `email-taken`, since an undo may restore it there.
          *
          *     **Scopes:** `donor`.
@@ -2749,7 +2749,7 @@ export interface components {
         };
         /**
          * TooManyCodes
-         * @description At most 5 codes a person in 15 minutes. In 24 hours at most 15 codes that nobody used, asked for from one address of the caller, and 45 from all
+         * @description At most 5 codes a person in 15 minutes. In 24 hours at most 15 unused codes, asked for from one address of the caller, and 45 from all
          *     addresses together. `Retry-After` says when the next one can be sent. Only a family has the limits of 24 hours.
          */
         readonly TooManyCodes: {
@@ -3880,6 +3880,16 @@ export interface components {
             readonly shownWhen?: components["schemas"]["ShownWhen"];
         };
         /**
+         * NotBefore
+         * @description The day answered to an earlier item is the first day that fits, while that item is shown and its answer is a day. An earlier day is refused with `too-early`.
+         */
+        readonly NotBefore: {
+            /** @description An earlier item of the type `dateTime`. */
+            readonly id: components["schemas"]["FormItemId"];
+            /** @description What the client shows at the field of a day that is too early; it says what to do. */
+            readonly message: components["schemas"]["RequiredText"];
+        };
+        /**
          * DateTimeItem
          * @description A day, `YYYY-MM-DD`.
          */
@@ -3909,6 +3919,7 @@ export interface components {
             readonly isPast?: boolean;
             /** @description Today in Europe/Prague is the first day that fits; an earlier one is refused with `past`. */
             readonly isFuture?: boolean;
+            readonly notBefore?: components["schemas"]["NotBefore"];
         };
         /**
          * BooleanItem

@@ -244,6 +244,7 @@ export const fieldNames: ReadonlySet<string> = new Set([
   'needsStudyConfirmation',
   'newsletter',
   'nextChargeOn',
+  'notBefore',
   'note',
   'number',
   'offerId',

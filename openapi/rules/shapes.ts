@@ -20,7 +20,7 @@ export const anyOf =
   (shapes: readonly Shape[]): Shape =>
   (value) =>
     shapes.some((shape) => shape(value))
-/** One of several objects, told apart by the value of a field. A new value may come with anything. */
+/** One of several objects, distinguished by the value of a field. A new value may come with anything. */
 export const variant =
   (field: string, shapes: Readonly<Record<string, Shape>>): Shape =>
   (value) =>

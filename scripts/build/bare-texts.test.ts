@@ -5,7 +5,7 @@ import { bareTextsIn } from './bare-texts.ts'
 // A spoken text is replaced as a whole.
 const portal = globSync('web/src/**/*.tsx').filter((file) => !/\.test\.tsx$|\/testing\/|spoken-text/.test(file))
 
-test('no text of the portal is bare beside a sibling while one of both changes: a translated page updates it', () => {
+test('no text of the portal is bare next to a sibling while one of both changes: a translated page updates it', () => {
   expect(portal.length).toBeGreaterThan(300)
   const found = portal.flatMap((file) => bareTextsIn(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`))
   expect(found).toEqual([])
@@ -15,8 +15,8 @@ describe('a bare text', () => {
   const isRefused = (jsx: string) => bareTextsIn('example.tsx', `const Example = () => ${jsx}`).length > 0
 
   test.each([
-    ['changes beside an element', '<p>{amount} <b>x</b></p>'],
-    ['changes beside another text', '<p>({name})</p>'],
+    ['changes next to an element', '<p>{amount} <b>x</b></p>'],
+    ['changes next to another text', '<p>({name})</p>'],
     ['is chosen by a variable', '<p>{t(($) => $[state])}<Icon /></p>'],
     ['comes and goes', '<p>{isOpen && t(($) => $.open)} <b>x</b></p>'],
     ['follows an element that comes and goes', '<p>{isOpen && <b>x</b>} {t(($) => $.open)}</p>'],

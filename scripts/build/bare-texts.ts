@@ -8,7 +8,7 @@ const ELEMENTS =
   /^(children|picture|actions?|icon|heading|intro|notice|(render)?problem|home|menu|content|body|more|control|recurring|ways|head|lead|hint|choice|button|page)$/i
 
 /**
- * The lines of a module with a bare text beside a sibling although one of both changes. When a browser translates a page, it replaces
+ * The lines of a module with a bare text next to a sibling although one of both changes. When a browser translates a page, it replaces
  * each text node by an element: React then updates a node that is no longer on the page, or places a new sibling before it and fails.
  * The only child of an element is safe, as React replaces the whole content.
  */
@@ -18,7 +18,7 @@ export function bareTextsIn(file: string, code: string): number[] {
     const children = all.filter((child) => !isSpace(child))
     const texts = children.filter(isText)
     const before = children.slice(0, children.findLastIndex(isText))
-    // What is beside a fragment is not known.
+    // What is next to a fragment is not known.
     const changes = isFragment || children.length > 1
     if (changes && (texts.some((text) => !isConstant(text)) || !before.every(isConstant)))
       found.push(...texts.map(({ start }) => code.slice(0, start).split('\n').length))

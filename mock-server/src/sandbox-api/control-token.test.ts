@@ -33,7 +33,7 @@ describe('wrong tokens are throttled (rule 19.26)', () => {
     expect(send(TOKEN)).toBe('accepted')
   })
 
-  test('a program that repeats its wrong token locks nobody out', () => {
+  test('a program that repeats its wrong token locks no one out', () => {
     const send = guarded({ now: 0 })
     for (let n = 0; n < 50; n++) expect(send('outdated')).toBe('token-invalid')
     expect(send(TOKEN)).toBe('accepted')

@@ -1,4 +1,4 @@
-/** Spaces of every kind, and characters that nobody sees (`\p{Cf}`: zero width, direction, byte order mark), which a copied text brings along. */
+/** Spaces of every kind, and invisible characters (`\p{Cf}`: zero width, direction, byte order mark), which a copied text brings along. */
 const SPACES = /[\s\p{Cf}]/gu
 const INVISIBLE = /\p{Cf}/gu
 

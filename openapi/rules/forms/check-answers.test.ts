@@ -120,6 +120,13 @@ describe('a definition', () => {
       'an inherited property name as a type',
       { given: [{ ...sure, itemType: 'toString' } as never], want: /not known/ },
     ],
+    [
+      'a first day that no earlier date gives',
+      {
+        given: [sure, { ...base, id: 'on', itemType: 'dateTime', notBefore: { id: 'sure', message: 'Opravte den.' } }],
+        want: /not an earlier dateTime/,
+      },
+    ],
     ['one id twice', { given: [sure, sure], want: /used twice/ }],
     ['the id of the files', { given: [{ ...sure, id: 'files' }], want: /no id of an item/ }],
     ['a condition on a later question', { given: [why, sure], want: /not an earlier list or boolean/ }],

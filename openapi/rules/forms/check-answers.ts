@@ -27,7 +27,7 @@ export function checkSection(
 }
 
 const faultsOf = (items: readonly FormItem[], answers: FormAnswers, today: string): FormFaults =>
-  Object.fromEntries(items.flatMap((item) => Object.entries(checkItem(item, answerAt(answers, item.id), today))))
+  Object.fromEntries(items.flatMap((item) => Object.entries(checkItem(item, answers, today))))
 
 /**
  * Only answers to visible questions, of the type of their item: answers for an earlier form, or for a hidden question, are left out.

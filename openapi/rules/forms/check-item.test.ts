@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkItem } from './check-item.ts'
-import type { FormAnswer, FormFaults, FormItem, ItemOf } from './form.ts'
+import type { FormAnswer, FormAnswers, FormFaults, FormItem, ItemOf } from './form.ts'
 
 const today = '2026-11-10'
 const base = { id: 'a', question: 'Otázka', required: true } as const
@@ -46,6 +46,9 @@ const chosen = (...options: ({ id: string; text?: string } | string)[]) => ({
 })
 const rows = (drugs: string[], fixed = ['Paušál', '300', 'x']) => ({ rows: { drugs, fixed } })
 
+const faultsOf = (item: FormItem, given: FormAnswer | undefined, others: FormAnswers = {}) =>
+  checkItem(item, given === undefined ? others : { ...others, [item.id]: given }, today)
+
 describe('an empty answer', () => {
   test.each<[string, Case]>([
     ['if an answer is required', { item: text, given: undefined, want: { a: 'required' } }],
@@ -71,7 +74,7 @@ describe('an empty answer', () => {
     ['of spaces where it is optional', { item: { ...text, required: false }, given: ' ', want: {} }],
     ['is valid for a paragraph', { item: paragraph, given: undefined, want: {} }],
     ['may answer a paragraph', { item: paragraph, given: 'ano', want: { a: 'unknown' } }],
-  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+  ])('%s', (_, { item, given, want }) => expect(faultsOf(item, given)).toEqual(want))
 })
 
 describe('a single answer', () => {
@@ -116,7 +119,19 @@ describe('a single answer', () => {
     ['a decimal below zero', { item: decimal, given: -0.01, want: { a: 'min' } }],
     ['an unfinished decimal', { item: decimal, given: '12,', want: { a: 'invalid' } }],
     ['not a number', { item: wholeNumber, given: Number.NaN, want: { a: 'not-a-number' } }],
-  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+  ])('%s', (_, { item, given, want }) => expect(faultsOf(item, given)).toEqual(want))
+})
+
+describe('a day that another answer bounds (rule 12.9)', () => {
+  const since: ItemOf<'dateTime'> = { ...day, notBefore: { id: 'birth', message: 'Opravte prosím jeden ze dnů.' } }
+  test.each<[string, { birth?: FormAnswer; want: FormFaults }]>([
+    ['is refused if it is earlier', { birth: '2020-05-02', want: { a: 'too-early' } }],
+    ['is accepted on the same day', { birth: '2020-05-01', want: {} }],
+    ['is accepted while the other is not answered', { want: {} }],
+    ['is accepted while the other is not a day', { birth: '2020-05-', want: {} }],
+  ])('%s', (_, { birth, want }) =>
+    expect(faultsOf(since, '2020-05-01', birth === undefined ? {} : { birth })).toEqual(want),
+  )
 })
 
 describe('a choice', () => {
@@ -136,7 +151,7 @@ describe('a choice', () => {
       'with a text that the option does not have',
       { item: one, given: chosen({ id: 'flat', text: 'malý' }), want: { 'a.flat': 'unknown' } },
     ],
-  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+  ])('%s', (_, { item, given, want }) => expect(faultsOf(item, given)).toEqual(want))
 })
 
 describe('a table', () => {
@@ -167,7 +182,7 @@ describe('a table', () => {
         want: { 'a.drugs.1': 'required', 'a.drugs.2': 'required', 'a.fixed.2': 'required' },
       },
     ],
-  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+  ])('%s', (_, { item, given, want }) => expect(faultsOf(item, given)).toEqual(want))
 })
 
 describe('the financial situation (rule 11.2)', () => {
@@ -204,7 +219,7 @@ describe('the financial situation (rule 11.2)', () => {
       },
     ],
     ['is not one', { item: money, given: 'hodně', want: { a: 'invalid' } }],
-  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+  ])('%s', (_, { item, given, want }) => expect(faultsOf(item, given)).toEqual(want))
 })
 
 const lines = (amounts: Record<string, number | undefined>) =>

@@ -8,15 +8,17 @@ import { checkShortText, textLength } from '../formats/short-text.ts'
 import { checkFinancialSituation } from './check-financial-situation.ts'
 import { checkList } from './check-list.ts'
 import { checkTable } from './check-table.ts'
-import type { AnswerOf, FormAnswer, FormCode, FormFaults, FormItem, ItemOf, ItemType } from './form.ts'
+import type { AnswerOf, FormAnswer, FormAnswers, FormCode, FormFaults, FormItem, ItemOf, ItemType } from './form.ts'
+import { answerAt } from './shown-items.ts'
 
 /** The maximum length of a longer text, in code points after NFC. */
 export const LONG_TEXT = 5_000
 /** The default maximum of a number. */
 export const MOST = 1_000_000_000
 
-/** The faults of one answer, by path; empty if it is valid. `today` is `YYYY-MM-DD` of Europe/Prague. */
-export function checkItem(item: FormItem, answer: FormAnswer | undefined, today: string): FormFaults {
+/** The faults of one answer, by path; empty if it is valid. `answers` are those to all visible items, `today` is `YYYY-MM-DD` of Europe/Prague. */
+export function checkItem(item: FormItem, answers: Partial<FormAnswers>, today: string): FormFaults {
+  const answer = answerAt(answers, item.id)
   if (item.itemType === 'paragraph') return answer === undefined ? {} : { [item.id]: 'unknown' }
   if (answer === undefined || isBlank(answer)) return item.required && isToFill(item) ? faultsOfNothing(item) : {}
   if (!isAnswerOf(item.itemType, answer)) return { [item.id]: 'invalid' }
@@ -28,7 +30,7 @@ export function checkItem(item: FormItem, answer: FormAnswer | undefined, today:
     case 'table':
       return checkTable(item, answer as AnswerOf<'table'>)
     default: {
-      const code = checkSingle(item, answer as string | number | boolean, today)
+      const code = checkSingle(item, answer as string | number | boolean, { answers, today })
       return code === undefined ? {} : { [item.id]: code }
     }
   }
@@ -43,14 +45,16 @@ function faultsOfNothing(item: FormItem): FormFaults {
 
 type SingleItem = ItemOf<'text' | 'multiline text' | 'dateTime' | 'boolean' | 'number' | 'numeric'>
 
-function checkSingle(item: SingleItem, answer: string | number | boolean, today: string): FormCode | undefined {
+type Context = { answers: Partial<FormAnswers>; today: string }
+
+function checkSingle(item: SingleItem, answer: string | number | boolean, context: Context): FormCode | undefined {
   switch (item.itemType) {
     case 'text':
       return checkText(item, answer as string)
     case 'multiline text':
       return textLength(answer as string) > (item.mostCharacters ?? LONG_TEXT) ? 'max' : undefined
     case 'dateTime':
-      return checkDay(item, answer as string, today)
+      return checkDay(item, answer as string, context)
     case 'boolean':
       return item.mustBeTrue && answer !== true ? 'must-be-true' : undefined
     case 'number':
@@ -74,10 +78,12 @@ function checkText({ format }: ItemOf<'text'>, answer: string): FormCode | undef
   return result === true ? undefined : (result as FormCode)
 }
 
-function checkDay({ isPast, isFuture }: ItemOf<'dateTime'>, answer: string, today: string): FormCode | undefined {
+function checkDay(item: ItemOf<'dateTime'>, answer: string, { answers, today }: Context): FormCode | undefined {
   if (checkBirthDate(answer) !== true) return 'invalid'
-  if (isPast && answer > today) return 'future'
-  return isFuture && answer < today ? 'past' : undefined
+  if (item.isPast && answer > today) return 'future'
+  if (item.isFuture && answer < today) return 'past'
+  const first = item.notBefore && answerAt(answers, item.notBefore.id)
+  return typeof first === 'string' && checkBirthDate(first) === true && answer < first ? 'too-early' : undefined
 }
 
 type Bounds = { decimals: number; minimum?: number | undefined; maximum?: number | undefined }

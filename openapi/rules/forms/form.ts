@@ -38,6 +38,7 @@ export type FormCode =
   | 'not-a-number'
   | 'future'
   | 'past'
+  | 'too-early'
   | 'too-old'
   | 'must-be-true'
   | 'zero-sum'

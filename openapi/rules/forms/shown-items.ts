@@ -18,7 +18,7 @@ export function shownItems(items: readonly FormItem[], answers: FormAnswers): re
 }
 
 /** Own properties only: an item may have the name of an inherited property. */
-export const answerAt = (answers: FormAnswers, id: string): FormAnswer | undefined =>
+export const answerAt = (answers: Partial<FormAnswers>, id: string): FormAnswer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined
 
 const isAnswered = (answer: FormAnswer | undefined, isAnyOf: readonly string[]): boolean => {

@@ -39,7 +39,7 @@ export function validateDefinition(definition: FormDefinition): DefinitionFault 
 function validateItem(item: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
   if (!Object.hasOwn(KNOWN, item.itemType)) return `the itemType ${item.itemType} is not known`
   if (item.id === RESERVED) return `${RESERVED} is no id of an item`
-  return validateCondition(item, earlier) ?? validateParts(item)
+  return validateCondition(item, earlier) ?? validateFirstDay(item, earlier) ?? validateParts(item)
 }
 
 function validateCondition({ shownWhen }: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
@@ -56,6 +56,14 @@ function validateCondition({ shownWhen }: FormItem, earlier: ReadonlyMap<string,
   return strange === undefined
     ? undefined
     : `shownWhen expects ${strange} from ${shownWhen.id}, which has no such answer`
+}
+
+function validateFirstDay(item: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
+  if (item.itemType !== 'dateTime' || !item.notBefore) return undefined
+  const { id } = item.notBefore
+  return earlier.get(id)?.itemType === 'dateTime'
+    ? undefined
+    : `notBefore names ${id}, which is not an earlier dateTime`
 }
 
 function validateParts(item: FormItem): string | undefined {

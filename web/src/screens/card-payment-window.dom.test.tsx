@@ -115,7 +115,7 @@ describe('the form', () => {
     await user.type(amount(), '300')
     expect(next()).toContain('Hned strhneme 300 Kč')
     expect(next()).toContain('Pak každý měsíc 20. den')
-    expect(next()).toContain('Začnete-li 25. nebo později, příští měsíc vynecháme.')
+    expect(next()).toContain('Když začnete 25. nebo později, příští měsíc vynecháme.')
     expect(next()).toContain('Po třech letech platby skončí')
     await user.click(field(/^Jednorázově/))
     expect(next()).toContain('První pracovní den příštího měsíce')

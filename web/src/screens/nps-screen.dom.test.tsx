@@ -166,6 +166,19 @@ describe('the feedback', () => {
     expect(callsOf('POST /emailForm')).toEqual([])
   })
 
+  test('has a draft after a reload, until it is sent (rule 18.12)', async () => {
+    const first = await open({ lastVote: unhappy })
+    await first.user.type(await message(), 'Prosím o zavolání.')
+    first.close()
+    const second = await open({ lastVote: unhappy, answers: { 'POST /emailForm': { error_code: 200 } } })
+    await waitFor(async () => expect((await message()).value).toBe('Prosím o zavolání.'))
+    await second.user.click(send())
+    await screen.findByText('Vzkaz k nám dorazil')
+    second.close()
+    await open({ lastVote: unhappy })
+    expect((await message()).value).toBe('')
+  })
+
   test.each([
     [403, 'mailbox-not-allowed'],
     [429, 'rate-limited'],

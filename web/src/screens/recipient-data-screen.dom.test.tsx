@@ -245,7 +245,7 @@ describe('a changed account number', () => {
     return { error_code: 200 as const, response: { transactionId: 'w.1', goodUntil } }
   }
   const dialog = async () => within(await screen.findByRole('dialog'))
-  const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
+  const clickButton = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
     user.click((await dialog()).getByRole('button', { name }))
 
   test('is saved once the code from the SMS is given, and nothing typed is lost', async () => {
@@ -271,7 +271,7 @@ describe('a changed account number', () => {
     )
     await retype('Číslo', '2000145399')
     await user.click(button())
-    await press(user, 'Poslat kód')
+    await clickButton(user, 'Poslat kód')
     const code = await (await dialog()).findByRole('textbox', { name: 'Kód ze zprávy' })
     await user.type(code, '111 111{Enter}')
     expect(await (await dialog()).findByText(/Tento kód nesouhlasí/)).toBeDefined()
@@ -287,7 +287,7 @@ describe('a changed account number', () => {
     const { user } = await open({}, { answers: { [save]: required } })
     const number = await retype('Číslo', '2000145399')
     await user.click(button())
-    await press(user, /^Zrušit/)
+    await clickButton(user, /^Zrušit/)
     expect(await alertText()).toContain('Zatím se nic neuložilo')
     expect(number.value).toBe('2000145399')
   })
@@ -304,10 +304,10 @@ describe('a changed account number', () => {
     const { user, callsOf } = await open({}, { answers })
     await retype('Číslo', '2000145399')
     await user.click(button())
-    await press(user, 'Poslat kód')
+    await clickButton(user, 'Poslat kód')
     await user.type(await (await dialog()).findByRole('textbox', { name: 'Kód ze zprávy' }), '482913{Enter}')
     expect(await (await dialog()).findByText(title)).toBeDefined()
-    await press(user, 'Poslat nový kód')
+    await clickButton(user, 'Poslat nový kód')
     await waitFor(() => expect(callsOf('POST /confirmationCode')).toHaveLength(2))
   })
 })

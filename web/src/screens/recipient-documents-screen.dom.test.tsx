@@ -110,6 +110,15 @@ describe('validation before sending', () => {
     expect(callsOf('POST /recipientDocuments')).toEqual([])
   })
 
+  test('a refused file is the fault of its field, in the summary of errors too (rule 15.8)', async () => {
+    const { user } = await open(have(document({ type: 'other', label: 'Souhlas' })))
+    await user.click(await screen.findByRole('button', { name: 'Odeslat' }))
+    await pick(new File(['ahoj'], 'dopis.docx'))
+    const message = 'Soubor dopis.docx přijmout nemůžeme. Vyberte prosím jiný.'
+    expect(await screen.findByRole('link', { name: `Fotky nebo soubory: ${message}` })).toBeDefined()
+    expect(mainText()).not.toContain('Hodnota je povinná')
+  })
+
   test('a file of another type and one over 5 MB say why, name the limit, and do not block the others', async () => {
     const { user, answer, callsOf } = await open(have(document({ type: 'other', label: 'Souhlas' })))
     await screen.findByRole('region', { name: 'Souhlas' })

@@ -80,6 +80,20 @@ const keysOf = (app: RunningApp, operation: string) =>
   app.callsOf(operation).map(({ headers }) => headers.get('Idempotency-Key'))
 const SUBMISSION = 'POST /helpRequests/request-key-1/submission'
 
+test('a refused file is the fault of its field, in the summary of errors too (rule 15.8)', async () => {
+  const app = await open(requestProvider().answers)
+  await follow(app, /^Soubory/)
+  await next(app)
+  const link = (message: string) => screen.findByRole('link', { name: `Lékařská zpráva: ${message}` })
+  expect(await link('Nahrajte prosím aspoň jeden soubor.')).toBeDefined()
+  const input = screen.getByLabelText(/^Lékařská zpráva/, { selector: 'input' })
+  fireEvent.change(input, { target: { files: [new File(['\0\0\0\x18ftypheic'], 'zpráva.heic')] } })
+  const message = 'Soubor zpráva.heic přijmout nemůžeme. Vyberte prosím jiný.'
+  expect(await link(message)).toBeDefined()
+  expect(document.getElementById(`${input.id}-error`)?.textContent).toContain(message)
+  expect(mainText()).not.toContain('Hodnota je povinná')
+})
+
 describe('the choice of the disease', () => {
   test('comes first, in Czech for every user, with whom to call', async () => {
     const app = await renderApp({ path: '/dotaznik', language: 'en' })

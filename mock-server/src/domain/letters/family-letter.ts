@@ -25,7 +25,7 @@ export const sendToFamily = (
   return written ? [set(['messages'], [...messages, { ...written, id: `m-${random.id()}`, at: now }])] : []
 }
 
-/** A letter to each of the e-mails and an SMS to each Czech phone of the account: a warning that reaches the family whoever reads one of them. */
+/** A letter to each of the e-mails and an SMS to each Czech phone of the account: a warning that the family reads in one of them. */
 export const warnFamily = (
   { messages }: Pick<WorldState, 'messages'>,
   { phones }: Pick<Recipient, 'phones'>,

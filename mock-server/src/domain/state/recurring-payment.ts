@@ -6,7 +6,7 @@ export type RecurringPayment = {
   readonly recurringId: string
   /** The number that its gifts are for; its owner need not be the payer. */
   readonly angelNumber: string
-  /** The account that started it signed in; null if nobody was, so that only the mailbox knows the payer (rule 7.17). */
+  /** The account that started it signed in; null without one, so that only the mailbox knows the payer (rule 7.17). */
   readonly payerId: PersonId | null
   readonly email: string
   readonly cardholder: string

@@ -60,8 +60,8 @@ test.each([
   ['computes', { do: 'block', afterMs: 500 }],
 ] satisfies [string, TestJob][])('a process whose job %s ends with its server, also a killed one', async (_, job) => {
   const server = spawn(process.execPath, ['--input-type=module', '--eval', SERVER, JSON.stringify(job)])
-  const [told] = (await once(server.stdout, 'data')) as [Buffer]
-  const pid = Number(told.toString())
+  const [output] = (await once(server.stdout, 'data')) as [Buffer]
+  const pid = Number(output.toString())
   expect(isRunning(pid)).toBe(true)
   server.kill('SIGKILL')
   await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
@@ -76,7 +76,7 @@ const SERVER = `
   setTimeout(() => console.log(pid), 100)
 `
 
-/** Not an ended process either that nobody has asked about yet: the first process of a container may be slow to. */
+/** Not an ended process either whose exit was not read yet: the first process of a container may be slow to. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)

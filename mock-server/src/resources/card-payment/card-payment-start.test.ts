@@ -94,7 +94,7 @@ describe('retrying a payment', () => {
     expect(changes).toEqual([])
   })
 
-  test('leaves the payer the link of every visit, however often somebody tries again (rule 7.18)', () => {
+  test('leaves the payer the link of every visit, however often a caller tries again (rule 7.18)', () => {
     const declined = aCardPayment({ status: 'declined', reason: 'card-expired', decidedAt: NOW })
     const first = aWorld([aDonor()], { values, ...gatewayPayment([declined]) })
     const keys = Array.from({ length: 60 }, (_, index) => `visit${index}`)

@@ -74,7 +74,7 @@ describe('the code', () => {
   const verify = (state: WorldState, transactionId: string, code: string, who = as) =>
     call('confirmByCode', state, { as: who, body: { transactionId, code } })
 
-  test('signs nobody in, and a sign-in code confirms nothing', async () => {
+  test('signs no one in, and a sign-in code confirms nothing', async () => {
     const asked = await request(world)
     const { transactionId, code } = asked
     const signIn = { body: { step: 'verify', transactionId, code } } as const

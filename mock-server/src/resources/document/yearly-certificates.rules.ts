@@ -89,7 +89,7 @@ export const issueCertificates = (
       document: certificateOf(donor, { id: id(donor), taxYear, amount, createdAt }),
     }))
 
-/** Whoever gets no certificate because of the name is told what to do, not that it is ready. */
+/** A donor who gets no certificate because of the name reads what to do, not that it is ready. */
 const issueAndAnnounce = (state: WorldState, taxYear: number, { now, random }: Context): readonly Change[] => {
   const given = donorsWithout(state, taxYear, now)
   if (given.length === 0) return []

@@ -212,7 +212,7 @@ describe('the codes of a day (rule 10.22)', () => {
     return { state, refused: kinds.filter((kind) => kind !== 'sent') }
   }
 
-  test('are fifteen that nobody used, asked for from one address; another address gets one', () => {
+  test('are fifteen unused ones, asked for from one address; another address gets one', () => {
     const { state, refused } = codes(world, 16)
     expect(refused).toEqual(['too-many-codes'])
     const last = NOW + 15 * QUARTER

@@ -9,7 +9,7 @@ import type { Recipient } from '../../domain/state/recipient.ts'
 import type { CodeTransaction, SentCode, WorldState } from '../../domain/state/world-state.ts'
 import { DAY, type Instant } from '../../domain/time/instant.ts'
 
-/** Rule 10.22: codes that nobody used. One address alone cannot use up the codes of a family. */
+/** Rule 10.22: unused codes. One address alone cannot use up the codes of a family. */
 export const UNUSED_OF_ADDRESS = { most: 15, window: DAY }
 export const UNUSED_OF_ALL_ADDRESSES = { most: 45, window: DAY }
 

@@ -3,7 +3,7 @@ import { type Day, dayOf, type Instant, instantAt } from '../../domain/time/inst
 import { lockOn } from './payout-lock.rules.ts'
 
 /**
- * The day that a family is told when something is due on `due`: never a day whose end is inside an editing lock (rule 10.19). Before the
+ * The day that a family reads when something is due on `due`: never a day whose end is inside an editing lock (rule 10.19). Before the
  * lock it is the last whole day without it, on the day of its start that day; from its start on the first day on which it is
  * possible again.
  */

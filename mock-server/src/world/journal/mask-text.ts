@@ -22,7 +22,7 @@ const SECRET_FORMS = new RegExp(
   'gi',
 )
 
-/** Names that no contract knows are judged by how they look: `api_key`, `heslo`, `X-Token`. */
+/** Names that no contract knows are classified by how they look: `api_key`, `heslo`, `X-Token`. */
 const LOOKS_SECRET =
   /pass|pwd|heslo|token|secret|tajn|key|klic|credential|auth|cookie|session|signature|^sig$|otp|^pin|pin$|cv[vc]|card|code|kod|jwt|hash|salt|private/
 

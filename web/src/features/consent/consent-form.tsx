@@ -123,7 +123,9 @@ function Text() {
   const { hosts } = useConfig()
   const { data, failure, retry } = useLoaded(fullTextQuery(useApi(), useLanguage()))
   if (failure) {
-    return <FailureBanner ns="consent" failure={failure} phone="donors" onRetry={retry} />
+    return (
+      <FailureBanner ns="consent" failure={failure} part={t(($) => $.fullTextFailed)} phone="donors" onRetry={retry} />
+    )
   }
   if (data === undefined) return <Skeleton lines={6} />
   return (

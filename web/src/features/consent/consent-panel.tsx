@@ -37,6 +37,7 @@ export function ConsentWaiting({ failure, onRetry }: { failure: ApiFailure | und
         <FailureBanner
           ns="consent"
           failure={failure}
+          part={t(($) => $.loadFailed)}
           phone="donors"
           onRetry={failure.isPassing ? onRetry : undefined}
         />

@@ -66,7 +66,12 @@ export function ContributionHistory({ user }: { user: FullUser }) {
       <WhatComesNext user={user} />
       {!data &&
         (failure ? (
-          <FailureBanner ns="contribution" failure={failure} onRetry={failure.isPassing ? retry : undefined} />
+          <FailureBanner
+            ns="contribution"
+            failure={failure}
+            part={t(($) => $.loadFailed)}
+            onRetry={failure.isPassing ? retry : undefined}
+          />
         ) : (
           <ContributionsWaiting />
         ))}

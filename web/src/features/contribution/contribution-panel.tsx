@@ -82,7 +82,9 @@ function SavePanel({ contributions, year }: { contributions: readonly Contributi
             </Button>
           ))}
         </div>
-        {outcome?.kind === 'failed' && <FailureBanner ns="contribution" failure={outcome.failure} />}
+        {outcome?.kind === 'failed' && (
+          <FailureBanner ns="contribution" failure={outcome.failure} part={t(($) => $.save.failed)} />
+        )}
         <div role="status" className={styles.outcome}>
           {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.save.done)}</Banner>}
         </div>

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { tidiedEmail } from '../../shared/forms/form-values.ts'
@@ -39,12 +40,15 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const { saveAsync } = useSave({
     mutationFn: (request: EmailChangeRequest, { idempotencyKey }) => requestEmailChange(api, request, idempotencyKey),
   })
+  const draft = useDraft('email-change', { storage: 'tab' })
   const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: emailChangeRequestSchema,
     compose: ({ email, ...rest }) => ({ ...rest, email: tidiedEmail(email) }),
     onSubmit: async (request) => {
       try {
         const pending = await saveAsync(request)
+        draft.remove()
         onSent(pending, request.password)
       } catch (reason) {
         throw isWrongPassword(reason) ? wrongPassword(reason) : reason

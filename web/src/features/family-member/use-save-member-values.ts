@@ -9,7 +9,7 @@ import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { storedMember } from './member-values.ts'
 import { useSaveMember } from './use-save-member.ts'
 
-const NOBODY = {} as FamilyMemberValues
+const NO_MEMBER = {} as FamilyMemberValues
 
 const membersOf = (session: Session): readonly FamilyMember[] =>
   session.isLoggedIn ? (session.fullUser.Recipient?.FamilyMembers ?? []) : []
@@ -17,7 +17,7 @@ const membersOf = (session: Session): readonly FamilyMember[] =>
 /** Saves the person that the form was opened with, or adds a new one if `memberId` is undefined. After an unknown outcome the family is read again. */
 export function useSaveMemberValues(opened: FamilyMember | undefined, memberId: string | undefined) {
   const { store, refreshProfile } = useSessionActions()
-  const basedOn = opened ? storedMember(opened) : NOBODY
+  const basedOn = opened ? storedMember(opened) : NO_MEMBER
   const call = useSaveMember((api, { values, base }: { values: FamilyMemberRequest; base: FamilyMemberValues }, key) =>
     memberId === undefined
       ? addFamilyMember(api, values, key)

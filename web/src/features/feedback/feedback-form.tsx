@@ -6,6 +6,7 @@ import { emailFormRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailFormRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { withPlainSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { tidiedEmail } from '../../shared/forms/form-values.ts'
@@ -30,11 +31,14 @@ export function FeedbackForm({ rating }: { rating: number }) {
   const { t: ui } = useTranslation('ui')
   const send = useSendFeedback(rating)
   const [isSent, setSent] = useState(false)
+  const draft = useDraft('feedback', { storage: 'tab' })
   const { formProps, codes, attempt, sending } = useContractForm({
+    draft,
     schema: feedbackSchema,
     compose: ({ email, ...rest }) => ({ ...rest, email: tidiedEmail(email) }),
     onSubmit: async (feedback) => {
       await send(feedback)
+      draft.remove()
       setSent(true)
     },
     // Silent by specification; the typed text stays, and the visitor can try again.

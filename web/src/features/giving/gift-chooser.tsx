@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
-import { afterPress } from '../../shared/forms/after-press.ts'
+import { afterClick } from '../../shared/forms/after-click.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
@@ -109,7 +109,7 @@ function NumberTyped({ number, onType }: { number: string; onType: (number: stri
       width="short"
       defaultValue={number}
       onChange={({ target }) => onType(withoutSpaces(target.value))}
-      onBlur={() => afterPress(() => setLeft(true))}
+      onBlur={() => afterClick(() => setLeft(true))}
       error={isWrong ? t(($) => $.giver.numberWrong) : undefined}
     />
   )

@@ -32,7 +32,12 @@ export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
       {!data &&
         !isOver &&
         (failure ? (
-          <FailureBanner ns="help-offer" failure={failure} onRetry={failure.isPassing ? retry : undefined} />
+          <FailureBanner
+            ns="help-offer"
+            failure={failure}
+            part={t(($) => $.loadFailed)}
+            onRetry={failure.isPassing ? retry : undefined}
+          />
         ) : (
           <OffersWaiting />
         ))}

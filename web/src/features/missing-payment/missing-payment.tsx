@@ -100,7 +100,13 @@ function MissingPaymentAnswer({ paid, guide, kind }: { paid: PaidSomehow; guide:
               />
             )}
             {failure && failure.error !== 'day-in-future' && (
-              <FailureBanner ns="missing-payment" failure={failure} phone="donors" onRetry={retry} />
+              <FailureBanner
+                ns="missing-payment"
+                failure={failure}
+                part={t(($) => $.checkFailed)}
+                phone="donors"
+                onRetry={retry}
+              />
             )}
           </Stack>
         </Card>

@@ -81,7 +81,8 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
 
 function Outcome({ outcome }: { outcome: ExportOutcome | undefined }) {
   const { t } = useTranslation('payment')
-  if (outcome?.kind === 'failed') return <FailureBanner ns="payment" phone="donors" failure={outcome.failure} />
+  if (outcome?.kind === 'failed')
+    return <FailureBanner ns="payment" phone="donors" failure={outcome.failure} part={t(($) => $.export.failed)} />
   return (
     <div role="status">
       {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.export.saved, { count: outcome.count })}</Banner>}

@@ -59,6 +59,7 @@ export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: Paym
           <FailureBanner
             ns="payment"
             failure={failure}
+            part={t(($) => $.loadFailed)}
             phone="donors"
             onRetry={failure.isPassing ? retry : undefined}
           />

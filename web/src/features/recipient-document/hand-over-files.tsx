@@ -34,12 +34,15 @@ export function ChooseFiles({ type, today, queue, form, takesFocus }: ChooseFile
     if (takesFocus) top.current?.querySelector<HTMLElement>('select, input')?.focus()
   }, [takesFocus])
   const { faults, attempt } = form
+  // Rule 15.8.
+  const refused = queue.files.findLast(({ state, about }) => state === 'refused' && about.type === type)
   const labels = {
     issuedOn: t(($) => $.send.issuedOn[type === 'study-confirmation' ? type : 'medical-report']),
     files: t(($) => $.send.files),
   }
   const { errors, summary } = useFormMessages(faults, labels, (name) => {
-    const fault = name === 'issuedOn' ? faults.issuedOn : undefined
+    if (name === 'files') return refused && { afterLabel: t(($) => $.fault.refused, { name: refused.name }) }
+    const fault = faults.issuedOn
     return fault === undefined || fault === 'required' ? undefined : t(($) => $.fault[fault])
   })
   return (

@@ -4,7 +4,7 @@ import { createListeners } from '../listeners.ts'
 export const OFFSET_KEY = 'server-clock-offset'
 /** In front of the provider's time in epoch milliseconds, stored instead of the offset while its clock is stopped. */
 const STOPPED = '='
-/** Behind a stored time that another page has discarded: near enough to start with, until the first response. */
+/** After a stored time that another page has discarded: near enough to start with, until the first response. */
 const DISCARDED = ' discarded '
 
 /** `Date` has full seconds; differences up to this many milliseconds come from its rounding and the network, not from a jump. */

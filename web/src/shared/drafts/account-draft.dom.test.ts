@@ -78,7 +78,7 @@ describe('a form that is open in two tabs of one browser (rule 18.12)', () => {
     expect(await stored()).toEqual({ street: 'Bráfova', email: 'nova@example.com', phone: '602000299' })
   })
 
-  test('has the text that was typed last into one field, and that tab is told', async () => {
+  test('has the text that was typed last into one field, and that tab says so', async () => {
     const [one, other] = [await openTab(), await openTab()]
     await one.type({ street: 'Bráfova' })
     expect(one.isReplacing.mock.calls.flat()).toEqual([false])

@@ -9,6 +9,6 @@ test.each([
   ['a day in the present lock', '2026-11-10', '2026-11-12', { state: 'locked', date: '2026-11-12' }],
   ['the day on which the lock ends', '2026-11-12', '2026-11-12', { state: 'locked', date: '2026-11-12' }],
   ['a past day while locked', '2026-11-01', '2026-11-12', { state: 'locked', date: '2026-11-12' }],
-])('what a family is told about %s (rule 10.19)', (_, due, unlockDay, told) =>
-  expect(dueStateOf(due, '2026-11-10', unlockDay)).toEqual(told),
+])('what a family reads about %s (rule 10.19)', (_, due, unlockDay, want) =>
+  expect(dueStateOf(due, '2026-11-10', unlockDay)).toEqual(want),
 )

@@ -5,7 +5,7 @@ import { pragueDay } from '../format/prague-day.ts'
 /** `locked`: it is not possible now, and `date` is the first day on which it is possible again. */
 export type DueState = { readonly state: 'due' | 'dueToday' | 'overdue' | 'locked'; readonly date: string }
 
-/** What a family is told about a day until which it has to do something (rule 10.19); `unlockDay` while its account is locked. */
+/** What a family reads about a day until which it has to do something (rule 10.19); `unlockDay` while its account is locked. */
 export function dueStateOf(due: string, today: string, unlockDay: string | undefined): DueState {
   if (unlockDay !== undefined && due <= unlockDay) return { state: 'locked', date: unlockDay }
   if (due === today) return { state: 'dueToday', date: due }

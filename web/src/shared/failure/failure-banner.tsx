@@ -19,6 +19,8 @@ type FailureBannerProps = {
   ns: FailureNamespaces
   section?: string
   values?: FailureValues
+  /** What could not be loaded, as the title; the text then begins with why (rule 17.9). */
+  part?: string | undefined
   /** Replaces the title from the namespaces. */
   title?: string | undefined
   /** Title after a definite refusal. After an unknown outcome the title does not claim that nothing was saved. */
@@ -39,11 +41,24 @@ type FailureBannerProps = {
 export function FailureBanner(props: FailureBannerProps) {
   // Rendered rarely; memoizing it would cost the public pages more code than it saves.
   'use no memo'
-  const { failure, ns, section, values, title, refusedTitle, tone = 'error', onRetry, actions, phone } = props
+  const {
+    failure,
+    ns,
+    section,
+    values,
+    part,
+    title = part,
+    refusedTitle,
+    tone = 'error',
+    onRetry,
+    actions,
+    phone,
+  } = props
   const { t } = useTranslation('ui')
   const { phones } = useConfig()
   const found = useFailureText(failure, ns, section, values)
-  const { text = <p>{found.text}</p>, lead, children } = props
+  const why = part === undefined ? found.text : `${found.title}. ${found.text}`
+  const { text = <p>{why}</p>, lead, children } = props
   const unknownTitle = isOutcomeUnknown(failure) ? t(($) => $.saveOutcome.title) : undefined
   const hasPhone = phone === 'recipients' || (phone === 'donors' && !isNetworkFailure(failure))
   return (

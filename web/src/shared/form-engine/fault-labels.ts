@@ -1,4 +1,4 @@
-import type { FormCode, FormDefinition, FormFaults, FormItem, ItemType } from '#rules/forms/form.ts'
+import type { FormCode, FormDefinition, FormFaults, FormItem } from '#rules/forms/form.ts'
 
 /** The part of the form's address that names the files. */
 const FILES = 'soubory'
@@ -7,7 +7,7 @@ export type LabelledFault = {
   path: string
   code: FormCode
   /** Undefined for files and for paths that the form does not define. */
-  itemType?: ItemType
+  item?: FormItem
   sectionId: string
   label?: string
   /** The line, the option or the cell within the item. */
@@ -24,7 +24,7 @@ export function faultLabels({ sections }: FormDefinition, faults: FormFaults): r
         .map(([path, code]) => ({
           path,
           code,
-          itemType: item.itemType,
+          item,
           sectionId: section.id,
           label: asLabel(item.title ?? item.question ?? ''),
           part: partOf(item, path.split('.').slice(1)),

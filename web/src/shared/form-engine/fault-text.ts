@@ -1,15 +1,23 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FormCode, ItemType } from '#rules/forms/form.ts'
+import type { FormCode, ItemOf, ItemType } from '#rules/forms/form.ts'
 import type texts from './locales/cs.json'
 
 type Texts = Pick<typeof texts, 'fault' | `frm-validation-${'required' | 'min' | 'max' | 'invalid'}`>
-export type FaultText = (code: FormCode | undefined, itemType?: ItemType) => string | undefined
+/** The item with the fault, or the type of an item without texts of its own. */
+export type FaultyItem = { itemType: ItemType; notBefore?: ItemOf<'dateTime'>['notBefore'] }
+export type FaultText = (code: FormCode | undefined, item?: FaultyItem) => string | undefined
 
-/** Rule 14.1; for „Neplatná hodnota“ the type of the item adds what would be a valid value. */
+/** Rule 14.1; for „Neplatná hodnota“ the type of the item adds what would be a valid value. A form may have a text for a fault. */
 export function useFaultText(): FaultText {
   const { t } = useTranslation('form')
-  return useCallback((code, itemType) => (code === undefined ? undefined : t(($) => textOf($, code, itemType))), [t])
+  return useCallback(
+    (code, item) => {
+      if (code === undefined) return undefined
+      return (code === 'too-early' && item?.notBefore?.message) || t(($) => textOf($, code, item?.itemType))
+    },
+    [t],
+  )
 }
 
 function textOf($: Texts, code: FormCode, itemType: ItemType | undefined) {

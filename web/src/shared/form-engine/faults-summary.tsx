@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FormDefinition, FormFaults, FormSection } from '#rules/forms/form.ts'
+import type { FormCode, FormDefinition, FormFaults, FormSection } from '#rules/forms/form.ts'
 import { ErrorSummary, type SummaryError } from '../ui/fields/error-summary.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
 import { faultLabels, type LabelledFault } from './fault-labels.ts'
@@ -11,8 +11,8 @@ export type FaultsSummaryProps = {
   faults: FormFaults
   /** Address of the fault's section if it is on another page; `soubory` is the step of files. */
   sectionHref?: ((sectionId: string) => string) | undefined
-  /** Labels of the file categories, by the path of their fault. */
-  fileLabels?: Readonly<Record<string, string>> | undefined
+  /** The label and the message of a fault of files, which no item of the form has. */
+  fileText?: ((path: string, code: FormCode) => { label: string | undefined; message: string }) | undefined
   /** The number of the submit: the summary takes the focus when it changes, and not when faults change. Without it, when it appears. */
   attempt?: number | undefined
   /** Sections on other pages in which no question was answered yet: one line for each, not one for every question. */
@@ -21,17 +21,18 @@ export type FaultsSummaryProps = {
 
 /** All faults that prevent sending, in the order of the form, each a link to its field. It stays mounted. */
 export function FaultsSummary(props: FaultsSummaryProps) {
-  const { definition, faults, sectionHref, fileLabels, attempt, untouched = [] } = props
+  const { definition, faults, sectionHref, fileText, attempt, untouched = [] } = props
   const { t } = useTranslation('form')
   const faultText = useFaultText()
 
-  function ofField({ path, code, itemType, sectionId, label, part }: LabelledFault): SummaryError {
+  function ofField({ path, code, item, sectionId, label, part }: LabelledFault): SummaryError {
     const name = fieldNameAt(path)
+    const ofFile = label === undefined ? fileText?.(path, code) : undefined
     const line = part === undefined ? label : t(($) => $.summary.line, { question: label, part })
     return {
       name,
-      label: label === undefined ? (fileLabels?.[path] ?? t(($) => $.summary.files)) : line,
-      message: faultText(code, itemType) ?? '',
+      label: label === undefined ? (ofFile?.label ?? t(($) => $.summary.files)) : line,
+      message: ofFile?.message ?? faultText(code, item) ?? '',
       href: sectionHref && `${sectionHref(sectionId)}#${fieldId(name)}`,
     }
   }

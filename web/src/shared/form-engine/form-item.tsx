@@ -48,7 +48,7 @@ export const FormItemFields = memo(
       hint: item.description && <FormText text={item.description} />,
       hintPlacement: item.descriptionPlacement,
       note,
-      error: faultText(live[item.id], item.itemType),
+      error: faultText(live[item.id], item),
       optional: item.itemType !== 'paragraph' && !item.required,
     }
     return (

@@ -116,6 +116,22 @@ describe('a day', () => {
   })
 })
 
+test('a day before another answer says at the field and in the summary what the form says about it', async () => {
+  const birth: FormItem = { ...base, id: 'birth', itemType: 'dateTime', question: 'Narození' }
+  const message = 'Opravte prosím jeden z obou dnů.'
+  const since: FormItem = { ...birth, id: 'since', question: 'Odkdy', notBefore: { id: 'birth', message } }
+  const { user, answers, sent } = await openForm(formOf(birth, since), {
+    answers: { birth: '2020-05-02', since: '2020-05-01' },
+  })
+  await user.click(screen.getByRole('button', { name: send }))
+  const group = screen.getByRole('group', { name: 'Odkdy' })
+  expect(within(group).getByText(message)).toBeTruthy()
+  expect(screen.getByRole('link', { name: `Odkdy: ${message}` })).toBeTruthy()
+  await user.selectOptions(within(group).getByLabelText('Den'), '2')
+  expect(within(group).queryByText(message)).toBeNull()
+  expect([answers.get('since'), sent]).toEqual(['2020-05-02', []])
+})
+
 describe('yes or no', () => {
   test('has its own labels and no preselected answer', async () => {
     const item: FormItem = { ...base, id: 'pet', itemType: 'boolean', trueText: 'Máme', falseText: 'Nemáme' }

@@ -4,7 +4,7 @@ import { itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
 import type { Remark } from '../api/wire.ts'
 import { pragueDay } from '../format/prague-day.ts'
-import { afterPress } from '../forms/after-press.ts'
+import { afterClick } from '../forms/after-click.ts'
 import { usePortalLocation } from '../navigation/navigation.tsx'
 import { focusField } from '../ui/fields/error-summary.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
@@ -86,7 +86,7 @@ function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
     const fields = place.current
     const form = fields?.closest('form')
     const { flush } = answers
-    const onFocusOut = () => afterPress(flush)
+    const onFocusOut = () => afterClick(flush)
     fields?.addEventListener('focusout', onFocusOut)
     form?.addEventListener('submit', flush, true)
     window.addEventListener('pagehide', flush, true)

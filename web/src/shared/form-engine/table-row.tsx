@@ -86,7 +86,7 @@ const TableCell = memo(function TableCell(props: TableCellProps) {
           <span className="visually-hidden">{t(($) => $.cell, { column: columnName, row: rowName })}</span>
         </>
       }
-      error={faultText(fault, 'table')}
+      error={faultText(fault, { itemType: 'table' })}
       inputMode={column === SUMMED_COLUMN ? 'numeric' : undefined}
       autoComplete="off"
       defaultValue={cellOf(answers.latest(itemId), row, column)}

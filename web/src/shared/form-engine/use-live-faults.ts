@@ -19,8 +19,10 @@ type LiveFaultsOptions = {
  */
 export function useLiveFaults({ item, answers, faults: found, isChecked, today }: LiveFaultsOptions): FormFaults {
   const answer = useAnswer(answers, item.id, isChecked)
+  const firstDayId = (item.itemType === 'dateTime' && item.notBefore?.id) || item.id
+  const firstDay = useAnswer(answers, firstDayId, isChecked)
   const [validated, setValidated] = useState<{ found: FormFaults; of: FormAnswer | undefined }>({ found, of: answer })
   if (validated.found !== found) setValidated({ found, of: answer })
   if (!isChecked || validated.found !== found || validated.of === answer) return found
-  return checkItem(item, answer, today)
+  return checkItem(item, { [firstDayId]: firstDay, [item.id]: answer }, today)
 }

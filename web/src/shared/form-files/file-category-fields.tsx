@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next'
 import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FormFaults, fieldNameOf } from '#rules/forms/form.ts'
+import { fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { FormText } from '../form-engine/form-text.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -21,7 +20,9 @@ import type { FormFilesState } from './use-form-files.ts'
 export function FileCategoryFields({ category, state }: { category: FileCategory; state: FormFilesState }) {
   const { t } = useTranslation('form-files')
   const { id, label, description, isRequired, mayBeHandedOtherwise, needsIssueDate } = category
-  const name = fieldNameOf(`files.${id}`)
+  const path = `files.${id}`
+  const fault = use(ShownFaults)[path]
+  const name = fieldNameOf(path)
   const headingId = `${fieldId(name)}-heading`
   const handed = state.files.files.filter((file) => file.category === id)
   const rows = state.rows.filter(({ about }) => about.purpose === id)
@@ -53,7 +54,7 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
         accept={acceptOf(EXTENSIONS[state.category])}
         disabled={state.isDisabled}
         onFiles={(files) => void state.add(id, files)}
-        error={faultText(t, category, use(ShownFaults))}
+        error={fault && state.faultText(path, fault).message}
       />
       <CategoryRows category={category} state={state} />
       {rows.some((row) => row.state === 'chosen') && (
@@ -92,17 +93,4 @@ function useRestoredFocus(buttons: number) {
     if (isLess && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [buttons])
   return place
-}
-
-/** The message about a missing file of a category; undefined if none is missing. */
-function faultText(
-  t: TFunction<'form-files'>,
-  { id, mayBeHandedOtherwise, mostMonthsOld }: Pick<FileCategory, 'id' | 'mayBeHandedOtherwise' | 'mostMonthsOld'>,
-  faults: FormFaults,
-): string | undefined {
-  const fault = faults[`files.${id}`]
-  if (fault === undefined) return undefined
-  if (fault === 'too-old') return t(($) => $.fault.tooOld, { count: mostMonthsOld ?? 0 })
-  if (fault !== 'required') return t(($) => $.fault.unknown)
-  return t(($) => (mayBeHandedOtherwise ? $.fault.requiredOrOtherwise : $.fault.required))
 }

@@ -21,12 +21,13 @@ export function FilesStepFields({ state }: { state: FormFilesState }) {
   const { files, totalLimit, categories, mostFiles } = state.files
   const left = formatFileSize(Math.max(0, totalLimit - totalBytes(files)), 'cs')
   const limit = formatFileSize(totalLimit, 'cs')
+  const { files: fault } = use(ShownFaults)
   return (
     <div id={fieldId(fieldNameOf('files'))} className={styles.step}>
       <div className={styles.room}>
         <p>{t(($) => $.lead)}</p>
         <p>{t(($) => $.types[state.category], { limit: formatFileSize(FILE_LIMIT, 'cs') })}</p>
-        {use(ShownFaults).files !== undefined && <p className={styles.fault}>{t(($) => $.fault.least)}</p>}
+        {fault !== undefined && <p className={styles.fault}>{state.faultText('files', fault).message}</p>}
         <p>
           {files.length === 0
             ? t(($) => $.room.none, { most: mostFiles, limit })
@@ -53,7 +54,7 @@ export const filesStep = (title: string, state: FormFilesState): FilesStep => ({
   unfinished: state.unfinished,
   isEmpty: hasNoFiles(state),
   faults: state.faults,
-  labels: state.labels,
+  faultText: state.faultText,
   element: <FilesStepFields state={state} />,
   summary: <FilesSummary state={state} />,
 })

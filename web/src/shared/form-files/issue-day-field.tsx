@@ -1,6 +1,6 @@
 import { type ChangeEvent, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FormCode, fieldNameOf } from '#rules/forms/form.ts'
+import { fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { birthYears } from '../forms/birth-date.ts'
 import { ISSUE_YEARS_BACK } from '../forms/issue-date.ts'
@@ -36,13 +36,7 @@ export function IssueDayField({ category, state }: { category: FileCategory; sta
       defaultValue={day}
       disabled={state.isDisabled}
       onChange={follow}
-      error={
-        isShown && fault ? t(($) => $.issuedOn.fault[textOf(fault)], { count: category.mostMonthsOld ?? 0 }) : undefined
-      }
+      error={isShown && fault ? state.faultText(issueDayPath(id), fault).message : undefined}
     />
   )
-}
-
-function textOf(fault: FormCode): 'required' | 'invalid' | 'future' | 'too-old' {
-  return fault === 'required' || fault === 'future' || fault === 'too-old' ? fault : 'invalid'
 }

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkFiles } from '#rules/forms/check-files.ts'
-import type { FormFaults } from '#rules/forms/form.ts'
+import type { FormCode, FormFaults } from '#rules/forms/form.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
 import type { FormFiles } from '../api/wire.ts'
 import { pragueDay } from '../format/prague-day.ts'
 import { readTextList } from '../read-json.ts'
 import { useOwnUploads } from '../uploads/own-uploads.ts'
 import { isAnythingLeft } from '../uploads/upload-queue.ts'
+import { type FileFaultText, fileFaultText } from './file-fault-text.ts'
 import type { FormFileCategory, FormFileRow, FormFilesQueue } from './form-files-queue.ts'
 import { createFormFilesTransport, type FormFilesPorts, type FormFilesTransport } from './form-files-transport.ts'
 import { HANDED_OTHERWISE, markHandedOtherwise, type TextStorage } from './handed-otherwise.ts'
-import { issueDayPath } from './issue-days.ts'
 import { useIssueDays } from './use-issue-days.ts'
 
 type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
@@ -38,8 +38,7 @@ export type FormFilesState = FormFilesQueue &
     /** Prague's day by the provider's clock, `YYYY-MM-DD`. */
     today: string
     faults: FormFaults
-    /** The title of each category, by the path of its fault. */
-    labels: Readonly<Record<string, string>>
+    faultText: (path: string, code: FormCode) => FileFaultText
     /** Files that are not uploaded yet, each with the title of its category. */
     unfinished: readonly string[]
     /** An upload is not finished. This includes uploads that a reload interrupted. */
@@ -105,12 +104,7 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
     sendHeld: days.sendHeld,
     dayFaultOf: days.dayFaultOf,
     today,
-    labels: Object.fromEntries(
-      categories.flatMap(({ id, label }) => [
-        [`files.${id}`, label],
-        [issueDayPath(id), t(($) => $.issuedOn.ofCategory, { label })],
-      ]),
-    ),
+    faultText: (path, code) => fileFaultText(t, queue, path, code),
     unfinished,
     isBusy,
     isComplete: !isBusy && Object.keys(faults).length === 0,

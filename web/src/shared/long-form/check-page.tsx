@@ -53,7 +53,7 @@ export function CheckPage() {
       <FaultsSummary
         definition={definition}
         faults={faults.shown}
-        fileLabels={files?.labels}
+        fileText={files?.faultText}
         attempt={faults.attempt}
         untouched={definition.sections.filter((section) => isUntouched(definition, section, answers))}
         sectionHref={(id) => place.hrefOf(id === 'files' ? FILES : id, { returnsToCheck: true })}

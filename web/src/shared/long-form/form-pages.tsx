@@ -88,7 +88,7 @@ function FilesPage({ files }: { files: FilesStep }) {
     <form noValidate onSubmit={save}>
       <Stack gap={5}>
         <PartHeading title={files.title} caption={t(($) => $.step, { step, count: step })} />
-        <FaultsSummary definition={definition} faults={shown} fileLabels={files.labels} attempt={faults.attempt} />
+        <FaultsSummary definition={definition} faults={shown} fileText={files.faultText} attempt={faults.attempt} />
         <ShownFaults value={shown}>{files.element}</ShownFaults>
         <PartActions />
       </Stack>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import type { Remark } from '../api/wire.ts'
+import type { FaultsSummaryProps } from '../form-engine/faults-summary.tsx'
 import type { AnswersDraft } from './use-answers-draft.ts'
 
 /** The files of a form, as a part of it. */
@@ -13,8 +14,8 @@ export type FilesStep = {
   isEmpty?: boolean
   /** Faults of missing files: `files` and `files.{category}`. */
   faults: FormFaults
-  /** The titles of the categories, by the path of their fault. */
-  labels?: Readonly<Record<string, string>>
+  /** The title of the category and the message of a fault of files. */
+  faultText?: FaultsSummaryProps['fileText']
   /** The fields for the files. */
   element: ReactNode
   /** The files as text. */

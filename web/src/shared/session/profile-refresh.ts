@@ -91,7 +91,7 @@ export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
   )
 }
 
-/** For whoever stores or shows the profile: throws if it differs from the contract. */
+/** For callers that store or show the profile: throws if it differs from the contract. */
 export async function readCheckedProfile(api: Api) {
   const response = await fetchUserProfile(api)
   await check({ profile: response?.profile ?? null, fullUser: response?.profile_full })

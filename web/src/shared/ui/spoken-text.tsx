@@ -42,6 +42,15 @@ export function inParts(number: string): ReactNode {
   ))
 }
 
+/** A number heard sign by sign; one without parts never breaks. `seen` shows it in another way than as it is. */
+export function spokenIdentity(number: string, language: Language, seen: ReactNode = inParts(number)): ReactNode {
+  return (
+    <Spoken as={spokenNumber(number, language)} {...(!/[-/]/.test(number) && { className: 'whole' })}>
+      <Seen>{seen}</Seen>
+    </Spoken>
+  )
+}
+
 /** The digits of an amount without separators, which are drawn: what is copied is a number. */
 function Digits({ digits, language }: { digits: string; language: Language }) {
   const first = digits.length % 3 || 3
@@ -92,13 +101,7 @@ function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): 
   const [seen, amount, one = '', two = '', year, number, month = '', yearOfMonth] = found
   if (amount !== undefined) return <Amount digits={amount} language={language} isName={isName} />
   if (isName) return <span className="unbroken">{seen}</span>
-  if (number !== undefined) {
-    return (
-      <Spoken as={spokenNumber(number, language)} {...(!/[-/]/.test(number) && { className: 'whole' })}>
-        <Seen>{inParts(number)}</Seen>
-      </Spoken>
-    )
-  }
+  if (number !== undefined) return spokenIdentity(number, language)
   if (year === undefined) {
     return (
       <Spoken as={`${spokenMonth(Number(month), language)} `} className="unbroken">

@@ -1,6 +1,6 @@
 import type { FormItem } from '#rules/forms/form.ts'
 import type { DiseaseCategory } from '../../../domain/state/recipient.ts'
-import { DIAGNOSIS } from './patient-section.rules.ts'
+import { DIAGNOSIS, NOT_BEFORE_BIRTH } from './patient-section.rules.ts'
 
 /** Rule 12.3: the oncological ones. */
 const CATEGORIES = {
@@ -26,6 +26,7 @@ export const ONCOLOGICAL_ILLNESS: readonly FormItem[] = [
     description: 'Stačí přibližně. Pokud si den nevybavíte, napište první den toho měsíce.',
     required: true,
     isPast: true,
+    notBefore: NOT_BEFORE_BIRTH,
   },
   {
     id: 'treatment-place',
@@ -75,6 +76,10 @@ export const ONCOLOGICAL_ILLNESS: readonly FormItem[] = [
     question: 'Kdy léčba skončila?',
     required: true,
     isPast: true,
+    notBefore: {
+      id: 'treated-since',
+      message: 'Léčba nemůže skončit dřív, než začala. Opravte prosím tento den, nebo den, odkdy se nemoc léčí.',
+    },
     shownWhen: { id: 'treatment-stage', isAnyOf: ['checkups'] },
   },
 ]

@@ -1,6 +1,6 @@
 import type { FormItem } from '#rules/forms/form.ts'
 import type { DiseaseCategory } from '../../../domain/state/recipient.ts'
-import { DIAGNOSIS } from './patient-section.rules.ts'
+import { DIAGNOSIS, NOT_BEFORE_BIRTH } from './patient-section.rules.ts'
 
 /** Rule 12.3 except the oncological categories, which have their own form; an illness in no category is described in a text. */
 const CATEGORIES = {
@@ -30,6 +30,7 @@ export const OTHER_ILLNESS: readonly FormItem[] = [
     description: 'Stačí přibližně. U vrozené nemoci napište datum narození.',
     required: true,
     isPast: true,
+    notBefore: NOT_BEFORE_BIRTH,
   },
   {
     id: 'treatment',

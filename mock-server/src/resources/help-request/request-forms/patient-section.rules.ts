@@ -25,6 +25,11 @@ export const patientSection = (illness: readonly FormItem[]): FormSection => ({
   ],
 })
 
+export const NOT_BEFORE_BIRTH = {
+  id: 'patient-birth',
+  message: 'Tento den je dřív než narození nemocného. Opravte prosím tento den, nebo datum narození.',
+}
+
 export const DIAGNOSIS: FormItem = {
   id: 'diagnosis',
   itemType: 'multiline text',

@@ -47,6 +47,20 @@ describe.each(VARIANTS)('the %s form', (variant) => {
   })
 })
 
+test.each([
+  ['an illness', 'other', { 'patient-birth': '2018-06-21' }, 'ill-since'],
+  ['a treatment', 'oncological', { 'patient-birth': '2026-05-05' }, 'treated-since'],
+  [
+    'an end of the treatment',
+    'oncological',
+    { 'treatment-stage': { chosen: [{ id: 'checkups' }] }, 'treatment-ended': '2026-05-03' },
+    'treatment-ended',
+  ],
+] as const)('%s before what it follows is refused at its day', (_, variant, given, at) => {
+  const answers = { ...COMPLETE[variant], ...given }
+  expect(checkAnswers(requestForm(variant).form, answers, { today })).toEqual({ [at]: 'too-early' })
+})
+
 test('both forms together have an item of every type', () => {
   const types = VARIANTS.flatMap((variant) => itemsOf(requestForm(variant).form)).map(({ itemType }) => itemType)
   expect([...new Set(types)].toSorted()).toEqual([

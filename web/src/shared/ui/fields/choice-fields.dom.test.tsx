@@ -107,7 +107,7 @@ describe('a phone', () => {
     expect(screen.getByText(/Číslo je příliš krátké/)).toBeTruthy()
   })
 
-  it('shows an error only once the press that leaves the field is over, so that nothing moves under it', async () => {
+  it('shows an error only once the click that leaves the field is over, so that nothing moves under it', async () => {
     const { user } = renderUi(<PhoneField name="phone" label="Telefon" />)
     const input = screen.getByRole('textbox', { name: 'Telefon' })
     await user.type(input, '77712')

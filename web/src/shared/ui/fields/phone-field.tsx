@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPhoneInternational, normalizePhone } from '#rules/formats/phone-international.ts'
 import { formatPhone } from '../../format/phone.ts'
-import { afterPress } from '../../forms/after-press.ts'
+import { afterClick } from '../../forms/after-click.ts'
 import { type PhoneFault, phoneFault } from '../../forms/phone-fault.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
@@ -50,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
         onBlur={(event) => {
           const input = event.currentTarget
           onBlur?.(event)
-          afterPress(() => validate(input))
+          afterClick(() => validate(input))
         }}
         onChange={(event) => {
           // A corrected value removes the message at once; no new message is shown while the user types.

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Forms of which nothing is worth keeping: passwords and codes, one choice, one number in a dialog, the days of a download. */
+const WITHOUT = [
+  'consent/consent-form.tsx',
+  'email-change/code-form.tsx',
+  'login-recipient/code-step.tsx',
+  'login-recipient/person-step.tsx',
+  'login-recipient/phone-step.tsx',
+  'login/login-form.tsx',
+  'mailed-link/fact-form.tsx',
+  'nps/rating-form.tsx',
+  'password-reset/new-password-form.tsx',
+  'password-reset/request-form.tsx',
+  'password/password-form.tsx',
+  'payment/export-panel.tsx',
+  'recipient-data/code-form.tsx',
+  'recipient-data/code-phone-form.tsx',
+  'recurring-payment/change-form.tsx',
+]
+
+test('every other form keeps what is typed as a draft (rule 18.12)', () => {
+  const forms = globSync('*/*.tsx', { cwd: 'web/src/features' })
+    .map((file) => ({ file, text: readFileSync(`web/src/features/${file}`, 'utf8') }))
+    .filter(({ file, text }) => !file.startsWith('gallery/') && /use(?:ContractForm|FormWithFailure)\(/.test(text))
+  expect(forms.length).toBeGreaterThan(WITHOUT.length)
+  expect(
+    forms
+      .filter(({ text }) => !/\bdraft\b/.test(text))
+      .map(({ file }) => file)
+      .toSorted(),
+  ).toEqual(WITHOUT)
+})
