@@ -139,6 +139,24 @@ describe('the renewal', () => {
     expect(mainText()).toContain('O-2026-0007')
   })
 
+  test('uploads a file that was chosen before its day of issue once its part is left; without the day nothing offers it', async () => {
+    const app = await openFilled()
+    app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })
+    await app.user.click(screen.getByRole('link', { name: 'Změnit: Doklady' }))
+    await pageHeading('Doklady')
+    fireEvent.change(screen.getByLabelText(/^Lékařská zpráva/, { selector: 'input[type=file]' }), {
+      target: { files: [new File(['%PDF-1.7 obsah'], 'druha.pdf', { type: 'application/pdf' })] },
+    })
+    await screen.findByText('čeká na datum vystavení')
+    expect(screen.queryByRole('button', { name: /datem$/ })).toBeNull()
+    for (const [name, value] of Object.entries({ Den: '2', Měsíc: '11', Rok: '2026' }))
+      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+    expect(screen.getByRole('button', { name: /datem$/ })).toBeDefined()
+    await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
+    await pageHeading(CHECK)
+    await waitFor(() => expect(app.callsOf('POST /renewal/files')).toHaveLength(1))
+  })
+
   test('waits for a pending file: nothing can be added to it afterwards', async () => {
     const app = await openFilled()
     app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })

@@ -56,7 +56,7 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
         error={faultText(t, category, use(ShownFaults))}
       />
       <CategoryRows category={category} state={state} />
-      {rows.some((row) => row.state === 'chosen') && (
+      {rows.some((row) => row.state === 'chosen') && state.dayFaultOf(category) === undefined && (
         <div>
           <Button disabled={state.isDisabled} onClick={() => state.sendHeld(id)}>
             {t(($) => $.issuedOn.send)}
