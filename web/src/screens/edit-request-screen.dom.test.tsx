@@ -160,6 +160,7 @@ describe('a request that was returned', () => {
     await pageHeading('Tuto žádost už máme')
     expect(mainText()).toContain('Z-2026-0012')
     expect(plainText(screen.getByRole('alert'))).toContain('odeslali odjinud')
+    expect(mainText()).not.toContain('znovu ji posílat nemusíte')
     expect(mainText()).toMatch(/Co jste napsali tady.*Jméno a příjmení.*Tomáš Dvořák/)
     expect(mainText()).not.toContain('eva@example.com')
   })

@@ -19,7 +19,7 @@ type RequestReceiptProps = {
   sent: SentRequest
   /** The sent request was a correction. */
   isCorrection?: boolean
-  /** What this page has and the sent request may lack. */
+  /** Instead of the lead: what this page has and the sent request may lack. */
   children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function RequestReceipt({ sent, isCorrection = false, children }: Request
           <LetterPicture />
         </div>
         <NoticeHeading takesFocus>{t(($) => $.receipt[title])}</NoticeHeading>
-        <p>{t(($) => (sent.wasThere ? $.receipt.leadBefore : $.receipt.lead))}</p>
+        {!children && <p>{t(($) => (sent.wasThere ? $.receipt.leadBefore : $.receipt.lead))}</p>}
       </Stack>
       {children}
       <Card as="section">
