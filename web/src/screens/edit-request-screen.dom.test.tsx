@@ -152,13 +152,17 @@ describe('a request that was returned', () => {
     expect(mainText()).toContain('Co jste rozepsali na vlastním zařízení, po jeho otevření znovu najdete.')
   })
 
-  test('that was sent from elsewhere meanwhile is reported as done', async () => {
+  test('that was sent from elsewhere meanwhile is reported as done, with the corrections made here (rule 18.20)', async () => {
     const app = await open()
     app.answer({ [SUBMISSION]: alreadySent })
     await correct(app)
     await clickButton(app, /^Odeslat doplněnou/)
     await pageHeading('Tuto žádost už máme')
     expect(mainText()).toContain('Z-2026-0012')
+    expect(plainText(screen.getByRole('alert'))).toContain('odeslali odjinud')
+    expect(mainText()).not.toContain('znovu ji posílat nemusíte')
+    expect(mainText()).toMatch(/Co jste napsali tady.*Jméno a příjmení.*Tomáš Dvořák/)
+    expect(mainText()).not.toContain('eva@example.com')
   })
 })
 

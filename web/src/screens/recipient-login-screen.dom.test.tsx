@@ -4,6 +4,7 @@ import { routes } from '../app/routes.ts'
 import { leaveTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
 import { type FakeAnswer, lost, type ObservedCall } from '../testing/observed-send.ts'
+import { plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { openPublicScreen } from '../testing/public-screen.tsx'
 
@@ -173,13 +174,14 @@ describe('the phone', () => {
     expect(number().value).toBe('2000001')
   })
 
-  test('too many codes say how long to wait', async () => {
-    const tooMany = Response.json({ error_code: 429, error: 'too-many-codes' }, { headers: { 'Retry-After': '250' } })
+  test('too many codes, of a quarter of an hour or of a day, say how long to wait (rules 5.7, 10.22)', async () => {
+    const tooMany = Response.json({ error_code: 429, error: 'too-many-codes' }, { headers: { 'Retry-After': '82000' } })
     const { user, toPhones } = await openLogin(provider({ login: () => tooMany }))
     await toPhones()
     await user.click(screen.getByRole('radio', { name: /1234/ }))
     await user.click(button('Poslat kód'))
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('za 5 minut')
+    const dialog = plainText(await screen.findByRole('alertdialog'))
+    expect(dialog).toContain('Kódů už jsme vám poslali příliš mnoho. Další můžeme poslat za 23 hodin.')
   })
 })
 

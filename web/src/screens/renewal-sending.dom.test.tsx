@@ -122,10 +122,31 @@ describe('the renewal', () => {
     const { profile, profile_full: fullUser } = familyInRenewal({ request: 7, renewal: 2 })
     // Like the storage event of the other tab.
     act(() => app.services.session.refresh({ profile, fullUser }, app.services.session.current().epoch))
-    expect(await alertText()).toContain('odeslali v jiném okně')
-    expect(mainText()).toContain('Co jste napsali jen tady')
+    expect(await alertText()).toContain('odeslali odjinud')
+    expect(mainText()).toContain('Co jste napsali tady')
     expect(mainText()).toMatch(/Kolik.*?7.*Co jste odeslali/)
     expect(mainText()).toContain('O-2026-0007')
+  })
+
+  test('that another device sent keeps the other answers of this one readable, until they are deleted (rule 18.20)', async () => {
+    await storeDraft('p-2000001', RENEWAL_DRAFT, {
+      ...Object.fromEntries(
+        Object.entries(financialAnswers(financialRenewal)).map(([id, answer]) => [`answer.${id}`, answer]),
+      ),
+      'answer.note-to-foundation': 'Psali jsme to celou neděli.',
+    })
+    const first = await open({ renewal: sentRenewal() })
+    await screen.findByText('Psali jsme to celou neděli.')
+    first.close()
+    const app = await open({ renewal: sentRenewal() })
+    expect(await alertText()).toContain('odeslali odjinud')
+    expect(mainText()).toMatch(/Co jste napsali tady.*Psali jsme to celou neděli.*Co jste odeslali/)
+    await app.user.click(screen.getByRole('button', { name: /smazat$/ }))
+    expect(mainText()).not.toContain('neděli')
+    app.close()
+    await open({ renewal: sentRenewal() })
+    await screen.findByText(/^Odeslanou žádost už nejde změnit$/)
+    expect(mainText()).not.toContain('neděli')
   })
 
   test('that another window has sent is reported as sent', async () => {
@@ -137,6 +158,24 @@ describe('the renewal', () => {
     await submit(app)
     await thanked()
     expect(mainText()).toContain('O-2026-0007')
+  })
+
+  test('uploads a file that was chosen before its day of issue once its part is left; without the day nothing offers it', async () => {
+    const app = await openFilled()
+    app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })
+    await app.user.click(screen.getByRole('link', { name: 'Změnit: Doklady' }))
+    await pageHeading('Doklady')
+    fireEvent.change(screen.getByLabelText(/^Lékařská zpráva/, { selector: 'input[type=file]' }), {
+      target: { files: [new File(['%PDF-1.7 obsah'], 'druha.pdf', { type: 'application/pdf' })] },
+    })
+    await screen.findByText('čeká na datum vystavení')
+    expect(screen.queryByRole('button', { name: /datem$/ })).toBeNull()
+    for (const [name, value] of Object.entries({ Den: '2', Měsíc: '11', Rok: '2026' }))
+      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+    expect(screen.getByRole('button', { name: /datem$/ })).toBeDefined()
+    await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
+    await pageHeading(CHECK)
+    await waitFor(() => expect(app.callsOf('POST /renewal/files')).toHaveLength(1))
   })
 
   test('waits for a pending file: nothing can be added to it afterwards', async () => {

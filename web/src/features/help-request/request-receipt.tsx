@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -18,10 +19,12 @@ type RequestReceiptProps = {
   sent: SentRequest
   /** The sent request was a correction. */
   isCorrection?: boolean
+  /** Instead of the lead: what this page has and the sent request may lack. */
+  children?: ReactNode
 }
 
 /** Also designed for print on A4. */
-export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptProps) {
+export function RequestReceipt({ sent, isCorrection = false, children }: RequestReceiptProps) {
   const { t } = useTranslation('help-request')
   const rows = [
     { id: 'sent-at', term: t(($) => $.receipt.sentAt), value: <DateText value={sent.sentAt} form="dateTime" /> },
@@ -38,8 +41,9 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
           <LetterPicture />
         </div>
         <NoticeHeading takesFocus>{t(($) => $.receipt[title])}</NoticeHeading>
-        <p>{t(($) => (sent.wasThere ? $.receipt.leadBefore : $.receipt.lead))}</p>
+        {!children && <p>{t(($) => (sent.wasThere ? $.receipt.leadBefore : $.receipt.lead))}</p>}
       </Stack>
+      {children}
       <Card as="section">
         <Stack gap={3}>
           <div>

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { FormAnswers, HelpRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
+import { type UnsentAnswers, unsentAnswers } from '../../shared/long-form/unsent-answers.ts'
+import { UnsentNotice } from '../../shared/long-form/unsent-notice.tsx'
 import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -17,8 +20,9 @@ import styles from './help-request.module.css'
 import type { RequestRefusal } from './help-request-queries.ts'
 import { linkAccess } from './request-access.ts'
 import { RequestForm } from './request-form.tsx'
+import { RequestReceipt } from './request-receipt.tsx'
 import { FormChanged } from './request-waiting.tsx'
-import { useShowReceipt } from './sent-request.ts'
+import { type SentRequest, useShowReceipt } from './sent-request.ts'
 
 type ReturnedRequestProps = {
   /** The name of the mailed link's draft, independent of the tab's key. */
@@ -46,6 +50,22 @@ export function ReturnedRequest({
   const draft = useAnswersDraft({ name: draftNameOf(request), definition: form, initial: answers ?? nothing })
   const access = linkAccess(requestKey, onRefused)
   const showReceipt = useShowReceipt(paths.requestFormEdit)
+  const [elsewhere, setElsewhere] = useState<{ sent: SentRequest; unsent: UnsentAnswers }>()
+
+  /** Another device may have sent other corrections: these are shown here, because the receipt in the history has no answers. */
+  function finish(sent: SentRequest) {
+    const unsent = sent.wasThere && unsentAnswers(form, draft.answers.all(), answers ?? nothing)
+    if (unsent) setElsewhere({ sent, unsent })
+    else showReceipt(sent)
+  }
+
+  if (elsewhere) {
+    return (
+      <RequestReceipt sent={elsewhere.sent} isCorrection>
+        <UnsentNotice unsent={elsewhere.unsent} />
+      </RequestReceipt>
+    )
+  }
   return (
     <div className={styles.page}>
       {draft.isReady ? (
@@ -59,7 +79,7 @@ export function ReturnedRequest({
           returned={answers ?? nothing}
           sendLabel={t(($) => $.edit.send)}
           notice={isChanged && <FormChanged />}
-          onSent={showReceipt}
+          onSent={finish}
           onChanged={onChanged}
           onRestarted={() => {}}
           intro={

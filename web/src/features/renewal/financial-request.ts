@@ -1,5 +1,5 @@
 import type { FinancialAnswer, FormAnswer, FormAnswers, FormCode, FormFaults, ListAnswer } from '#rules/forms/form.ts'
-import type { FinancialRenewal } from '../../shared/api/wire.ts'
+import type { FinancialRenewal, Renewal } from '../../shared/api/wire.ts'
 import { ITEM, TREATMENTS, treatmentOption } from './renewal-lines.ts'
 
 /** Call it after validation: it ignores missing answers, and the contract's schema refuses them. */
@@ -23,6 +23,12 @@ export function financialRequest(answers: FormAnswers, handedOtherwise: readonly
     },
     handedOtherwise: [...handedOtherwise],
   }
+}
+
+/** The answers of a sent renewal; none before it is sent. */
+export function answersOf(request: Renewal['request']): FormAnswers {
+  if (request === null) return {}
+  return request.kind === 'financial' ? financialAnswers(request) : request.answers
 }
 
 /** A sent renewal as read-only answers of the same form. */

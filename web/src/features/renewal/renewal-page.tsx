@@ -5,18 +5,19 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Renewal } from '../../shared/api/wire.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
+import { type UnsentAnswers, unsentAnswers } from '../../shared/long-form/unsent-answers.ts'
 import { paths } from '../../shared/paths.ts'
 import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { SpokenText } from '../../shared/ui/spoken-text.tsx'
+import { answersOf } from './financial-request.ts'
 import { OpenRenewal } from './open-renewal.tsx'
 import styles from './renewal.module.css'
 import { RenewalCall, RenewalRedirect, RenewalTitle, RenewalWaiting } from './renewal-frame.tsx'
 import { renewalKey, renewalQuery } from './renewal-queries.ts'
-import { answersOf, SentRenewal, UnsentNotice } from './sent-renewal.tsx'
-import { type UnsentAnswers, unsentAnswers } from './unsent-answers.ts'
+import { SentRenewal } from './sent-renewal.tsx'
 import { createWrittenAnswers, type WrittenAnswers } from './written-answers.ts'
 
 /** „Open“ in the API (openapi/resources/user-profile). */
@@ -84,8 +85,7 @@ export function RenewalPage() {
       ) : (
         <>
           <RenewalTitle />
-          {unsent && <UnsentNotice unsent={unsent} />}
-          {data && <SentRenewal renewal={data} />}
+          {data && <SentRenewal renewal={data} unsent={unsent} />}
           {!data && isNotOpen && <NotOpen />}
           {!data && !isNotOpen && <RenewalWaiting failure={failure} onRetry={retry} />}
         </>

@@ -1,38 +1,51 @@
 import { Printer } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FormAnswers } from '#rules/forms/form.ts'
 import type { Renewal } from '../../shared/api/wire.ts'
-import { useDrafts } from '../../shared/drafts/drafts-context.tsx'
-import { createAnswers } from '../../shared/form-engine/answers.ts'
 import { FilesSummary } from '../../shared/form-files/files-step.tsx'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
-import { createNotes } from '../../shared/long-form/notes.ts'
-import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
-import { useSession } from '../../shared/session/session-context.tsx'
+import type { UnsentAnswers } from '../../shared/long-form/unsent-answers.ts'
+import { draftOfSent, noCall, UnsentNotice } from '../../shared/long-form/unsent-notice.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { financialAnswers } from './financial-request.ts'
+import { answersOf } from './financial-request.ts'
 import { useRenewalDefinition } from './open-renewal.tsx'
 import { Receipt } from './receipt.tsx'
 import styles from './renewal.module.css'
-import { RENEWAL_DRAFT } from './renewal-draft.ts'
-import type { UnsentAnswers } from './unsent-answers.ts'
+import { useStoredUnsent } from './use-stored-unsent.ts'
 
-const nothing = () => {}
-export const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
+type SentRenewalProps = {
+  renewal: Renewal
+  /** The answers of this tab that were not sent; those stored on the device if it has none. */
+  unsent: UnsentAnswers | undefined
+}
 
 /** They can no longer be changed (rule 11.4). */
-export function SentRenewal({ renewal }: { renewal: Renewal }) {
+export function SentRenewal({ renewal, unsent }: SentRenewalProps) {
   const { t } = useTranslation('renewal')
   const { receipt, request, files } = renewal
   const definition = useRenewalDefinition(renewal)
   const draft = useMemo(() => draftOfSent(answersOf(request)), [request])
-  useNothingLeft()
+  const stored = useStoredUnsent(renewal, definition)
+  const [isDiscarded, setDiscarded] = useState(false)
+  const shown = isDiscarded ? undefined : (unsent ?? stored.unsent)
+  function discard() {
+    stored.discard()
+    setDiscarded(true)
+  }
   return (
     <Stack gap={5}>
+      {shown && (
+        <>
+          <UnsentNotice unsent={shown} />
+          <div className={styles.notPrinted}>
+            <Button onClick={discard}>{t(($) => $.elsewhere.discard)}</Button>
+          </div>
+          <h2>{t(($) => $.elsewhere.sent)}</h2>
+        </>
+      )}
       <Banner tone="ok" title={t(($) => $.sent.locked)}>
         {t(($) => $.sent.lockedText)}
       </Banner>
@@ -64,54 +77,6 @@ export function SentRenewal({ renewal }: { renewal: Renewal }) {
           {t(($) => $.sent.print)}
         </Button>
       </div>
-    </Stack>
-  )
-}
-
-export function answersOf(request: Renewal['request']): FormAnswers {
-  if (request === null) return {}
-  return request.kind === 'financial' ? financialAnswers(request) : request.answers
-}
-
-export const draftOfSent = (answers: FormAnswers): AnswersDraft => ({
-  answers: createAnswers(answers),
-  notes: createNotes(),
-  storedAt: undefined,
-  isRestored: false,
-  isJoined: false,
-  isReady: true,
-  discard: nothing,
-  forget: nothing,
-  isOver: () => true,
-})
-
-/** Sent from elsewhere: the draft on this device is obsolete. */
-function useNothingLeft() {
-  const drafts = useDrafts()
-  const session = useSession()
-  const person = session.isLoggedIn ? session.personId : ''
-  useEffect(() => drafts.of(person, RENEWAL_DRAFT).remove(), [drafts, person])
-}
-
-/** Another tab sent the renewal with other answers: these can be read and copied. */
-export function UnsentNotice({ unsent: { definition, answers } }: { unsent: UnsentAnswers }) {
-  const { t } = useTranslation('renewal')
-  const draft = useMemo(() => draftOfSent(answers), [answers])
-  return (
-    <Stack gap={5}>
-      <Banner tone="warn" role="alert" title={t(($) => $.elsewhere.title)}>
-        {t(($) => $.elsewhere.text)}
-      </Banner>
-      <LongForm
-        definition={definition}
-        draft={draft}
-        remarks={[]}
-        files={undefined}
-        intro={<h2>{t(($) => $.elsewhere.unsent)}</h2>}
-        send={noCall}
-        isReadOnly
-      />
-      <h2>{t(($) => $.elsewhere.sent)}</h2>
     </Stack>
   )
 }

@@ -57,7 +57,7 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
         error={fault && state.faultText(path, fault).message}
       />
       <CategoryRows category={category} state={state} />
-      {rows.some((row) => row.state === 'chosen') && (
+      {rows.some((row) => row.state === 'chosen') && state.dayFaultOf(category) === undefined && (
         <div>
           <Button disabled={state.isDisabled} onClick={() => state.sendHeld(id)}>
             {t(($) => $.issuedOn.send)}

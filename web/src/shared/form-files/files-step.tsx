@@ -52,6 +52,9 @@ export const filesStep = (title: string, state: FormFilesState): FilesStep => ({
   title,
   isComplete: state.isComplete,
   unfinished: state.unfinished,
+  sendHeld: () => {
+    for (const { id } of state.files.categories) state.sendHeld(id)
+  },
   isEmpty: hasNoFiles(state),
   faults: state.faults,
   faultText: state.faultText,

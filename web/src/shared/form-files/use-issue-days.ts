@@ -48,7 +48,7 @@ export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given)
   /** A separate step: while a date is being corrected, it is a different valid date for a moment. */
   function sendHeld(purpose: string): void {
     const day = dayNow(purpose)
-    if (typeof day === 'string') onDated(purpose, day)
+    if (typeof day === 'string' && queue.rows.some((row) => isHeld(row, purpose))) onDated(purpose, day)
   }
 
   /** Faults of the categories whose files wait for the day. */

@@ -81,7 +81,10 @@ function FilesPage({ files }: { files: FilesStep }) {
     event.preventDefault()
     faults.clearFileFaults()
     if (hasAny(files.faults)) faults.accuse(files.faults)
-    else pass({ id: FILES, title: files.title })
+    else {
+      files.sendHeld?.()
+      pass({ id: FILES, title: files.title })
+    }
   }
 
   return (

@@ -10,6 +10,8 @@ export type FilesStep = {
   isComplete: boolean
   /** Files that are not uploaded yet, each with the title of its category. */
   unfinished?: readonly string[]
+  /** Sends the files that waited for a day which is there now: the part is left. */
+  sendHeld?: () => void
   /** No file was uploaded, and no category is marked as delivered otherwise. */
   isEmpty?: boolean
   /** Faults of missing files: `files` and `files.{category}`. */

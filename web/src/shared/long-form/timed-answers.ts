@@ -127,6 +127,9 @@ function overlaid(below: object, values: readonly (readonly [string, TimedValue]
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
+/** The answers among the values, without those that were removed. */
+export const answersIn = (values: TimedValues): FormAnswers => overlaid({}, written(values, ANSWER)) as FormAnswers
+
 const isSame = (one: TimedValues, other: TimedValues): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, { at }]) => other[key]?.at === at)
