@@ -108,7 +108,7 @@ describe('a request is refused', () => {
   })
 
   test('if the patient was born in the future, by the day of Prague', () => {
-    const answers = { ...ONCOLOGICAL_ANSWERS, 'patient-birth': '2026-11-11' }
+    const answers = { ...ONCOLOGICAL_ANSWERS, 'patient-birth': '2026-11-11', 'treated-since': '2026-11-11' }
     expect(submit(aRequest(), { answers, now: at('2026-11-10T23:59:59+01:00') }).result.kind).toBe('refused')
     expect(submit(aRequest(), { answers, now: at('2026-11-11T00:00:00+01:00') }).result.kind).toBe('sent')
   })

@@ -5,7 +5,7 @@ import type texts from './locales/cs.json'
 
 type Texts = Pick<typeof texts, 'fault' | `frm-validation-${'required' | 'min' | 'max' | 'invalid'}`>
 /** The item with the fault, or the type of an item without texts of its own. */
-export type FaultyItem = { itemType: ItemType; notBefore?: ItemOf<'dateTime'>['notBefore'] }
+type FaultyItem = { itemType: ItemType; notBefore?: ItemOf<'dateTime'>['notBefore'] }
 export type FaultText = (code: FormCode | undefined, item?: FaultyItem) => string | undefined
 
 /** Rule 14.1; for „Neplatná hodnota“ the type of the item adds what would be a valid value. A form may have a text for a fault. */

@@ -16,7 +16,7 @@ type SpokenProps = {
  * Assistive technology gets `as` in place of `Seen` (rule 1.8, ADR 026): generated content, which no search finds and no selection copies.
  * Not in the name of a control, which must contain what is seen.
  */
-export function Spoken({ as, place = 'before', className, children }: SpokenProps) {
+function Spoken({ as, place = 'before', className, children }: SpokenProps) {
   return (
     <span className={cx(`spoken-${place}`, className)} data-spoken={as}>
       {children}
@@ -25,12 +25,12 @@ export function Spoken({ as, place = 'before', className, children }: SpokenProp
 }
 
 /** Hidden from assistive technology. */
-export function Seen({ children }: { children: ReactNode }) {
+function Seen({ children }: { children: ReactNode }) {
   return <span aria-hidden="true">{children}</span>
 }
 
 /** `19-2000145399/0800` breaks between its parts only. */
-export function inParts(number: string): ReactNode {
+function inParts(number: string): ReactNode {
   const parts = number.match(/[^-/]+-?|[-/][^-/]*/g) ?? []
   // Without an element of its own: a page may have thousands of them.
   if (parts.length < 2) return number
