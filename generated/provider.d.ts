@@ -62,52 +62,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/session": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * End the session
-         * @description The token is refused from now on (`token-invalid`).
-         *
-         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
-         */
-        readonly delete: operations["endSession"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/session/prolongation": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Prolong the session
-         * @description A new token of the same session, good for another hour; the former one stays good until its own end. A session may be prolonged strictly
-         *     before eight hours have passed since its sign-in, then `session-not-prolongable`; the last token lives its hour to the end. `endSession`
-         *     with any token of a session ends them all. There is no idempotency key: no answer that is remembered may carry a token.
-         *
-         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
-         */
-        readonly post: operations["prolongSession"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/userProfile": {
         readonly parameters: {
             readonly query?: never;
@@ -1003,35 +957,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/consent": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The current consent
-         * @description Of the signed-in person, or of the one whom the link was sent to.
-         *
-         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
-         */
-        readonly get: operations["getConsent"];
-        readonly put?: never;
-        /**
-         * Confirm the processing of personal data
-         * @description A signed-in person gets a new token: `oou` becomes the full account (`donor`, or `emlid` without a valid e-mail), `emlid` stays.
-         *     By the link alone the consent is saved and no user is signed in. Confirming again changes nothing.
-         *
-         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
-         */
-        readonly post: operations["confirmConsent"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/paymentDetails": {
         readonly parameters: {
             readonly query?: never;
@@ -1217,30 +1142,6 @@ export interface paths {
          *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["confirmRecurringChange"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/consent/withdrawal": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Withdraw the consent to personal data
-         * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
-         *     list within 48 hours, and the next login requires the consent again (scope `oou`). There is
-         *     no idempotency key: the token it came with is dead afterwards.
-         *
-         *     **Scopes:** `donor`.
-         */
-        readonly post: operations["withdrawConsent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1766,6 +1667,105 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/consent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The current consent
+         * @description Of the signed-in person, or of the one whom the link was sent to.
+         *
+         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
+         */
+        readonly get: operations["getConsent"];
+        readonly put?: never;
+        /**
+         * Confirm the processing of personal data
+         * @description A signed-in person gets a new token: `oou` becomes the full account (`donor`, or `emlid` without a valid e-mail), `emlid` stays.
+         *     By the link alone the consent is saved and no user is signed in. Confirming again changes nothing.
+         *
+         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
+         */
+        readonly post: operations["confirmConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/session/prolongation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prolong the session
+         * @description A new token of the same session, good for another hour; the former one stays good until its own end. A session may be prolonged strictly
+         *     before eight hours have passed since its sign-in, then `session-not-prolongable`; the last token lives its hour to the end. `endSession`
+         *     with any token of a session ends them all. There is no idempotency key: no answer that is remembered may carry a token.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
+         */
+        readonly post: operations["prolongSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consent/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw the consent to personal data
+         * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
+         *     list within 48 hours, and the next login requires the consent again (scope `oou`). There is
+         *     no idempotency key: the token it came with is dead afterwards.
+         *
+         *     **Scopes:** `donor`.
+         */
+        readonly post: operations["withdrawConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End the session
+         * @description The token is refused from now on (`token-invalid`).
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
+         */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2123,7 +2123,7 @@ export interface components {
              */
             readonly Year: number;
             /**
-             * Format: int64
+             * Format: int32
              * @description Sum of the year in whole crowns; more than one gift may be.
              */
             readonly Amount: number;
@@ -2457,6 +2457,19 @@ export interface components {
             readonly fields?: components["schemas"]["FieldErrors"];
         };
         /**
+         * NotFound
+         * @description There is no such path, or no such world of a sandbox.
+         */
+        readonly NotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "unknown-path" | "unknown-world";
+        };
+        /**
          * MethodNotAllowed
          * @description The path has no operation of this method.
          */
@@ -2559,6 +2572,19 @@ export interface components {
             readonly error_code: 500;
             /** @enum {string} */
             readonly error: "internal-error";
+        };
+        /**
+         * ServiceUnavailable
+         * @description The provider or a part of it is down or has no room. Whether anything was done is unknown; repeat with the same idempotency key.
+         */
+        readonly ServiceUnavailable: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 503;
+            /** @enum {string} */
+            readonly error: "service-unavailable";
         };
         /**
          * Format: personal-number
@@ -2761,12 +2787,17 @@ export interface components {
             /** @enum {string} */
             readonly error: "too-many-codes";
         };
-        /**
-         * Ok
-         * @description The operation ran and has nothing more to say.
-         */
-        readonly Ok: {
+        /** UserProfileSuccess */
+        readonly UserProfileSuccess: {
             readonly error_code: components["schemas"]["Success"];
+            /**
+             * UserProfileAnswer
+             * @description The signed-in person.
+             */
+            readonly response: {
+                readonly profile: components["schemas"]["Profile"];
+                readonly profile_full: components["schemas"]["FullUser"];
+            };
         };
         /**
          * TokenRefused
@@ -2793,44 +2824,6 @@ export interface components {
             readonly error_code: 403;
             /** @enum {string} */
             readonly error: "scope-forbidden" | "uid-mismatch";
-        };
-        /**
-         * SessionProlonged
-         * @description A token with more time.
-         */
-        readonly SessionProlonged: {
-            readonly token: components["schemas"]["AccessToken"];
-            readonly expire: components["schemas"]["TokenEnd"];
-        };
-        /** SessionProlongedSuccess */
-        readonly SessionProlongedSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["SessionProlonged"];
-        };
-        /**
-         * SessionNotProlongable
-         * @description The session has lasted as long as a session may; sign in again.
-         */
-        readonly SessionNotProlongable: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 409;
-            /** @enum {string} */
-            readonly error: "session-not-prolongable";
-        };
-        /** UserProfileSuccess */
-        readonly UserProfileSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            /**
-             * UserProfileAnswer
-             * @description The signed-in person.
-             */
-            readonly response: {
-                readonly profile: components["schemas"]["Profile"];
-                readonly profile_full: components["schemas"]["FullUser"];
-            };
         };
         /**
          * Format: person-name
@@ -3447,7 +3440,10 @@ export interface components {
          * @description One item.
          */
         readonly RecipientPhotoUpload: {
-            readonly [key: string]: components["schemas"]["RecipientPhotoMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["RecipientPhotoMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /**
          * RecipientPhotosSaved
@@ -3603,7 +3599,10 @@ export interface components {
          * @description One item.
          */
         readonly RecipientDocumentUpload: {
-            readonly [key: string]: components["schemas"]["RecipientDocumentMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["RecipientDocumentMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /**
          * OneFileRefused
@@ -4485,7 +4484,10 @@ export interface components {
          * @description One item.
          */
         readonly FormFileUpload: {
-            readonly [key: string]: components["schemas"]["FormFileMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["FormFileMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /** FormFilesSuccess */
         readonly FormFilesSuccess: {
@@ -5122,6 +5124,13 @@ export interface components {
             /** @description Angel number or registered e-mail, read as the `username` of `login`. */
             readonly username: string;
         };
+        /**
+         * Ok
+         * @description The operation ran and has nothing more to say.
+         */
+        readonly Ok: {
+            readonly error_code: components["schemas"]["Success"];
+        };
         /** PasswordResetCheck */
         readonly PasswordResetCheck: {
             /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
@@ -5184,60 +5193,6 @@ export interface components {
             /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
             readonly resetToken: components["schemas"]["LinkToken"];
             readonly password: components["schemas"]["NewPassword"];
-        };
-        /**
-         * @description The `emlid` of a rating link from an e-mail.
-         * @example jana-nps-2026
-         */
-        readonly RatingLink: string;
-        /**
-         * ConsentState
-         * @description Consent to the processing of personal data, as it is now.
-         */
-        readonly ConsentState: {
-            /**
-             * Format: date
-             * @description Day of the consent, Europe/Prague; null without one.
-             */
-            readonly confirmedOn: string | null;
-        };
-        /** ConsentStateSuccess */
-        readonly ConsentStateSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["ConsentState"];
-        };
-        /**
-         * RatingLinkNotFound
-         * @description No rating link has this `emlid`.
-         */
-        readonly RatingLinkNotFound: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 404;
-            /** @enum {string} */
-            readonly error: "rating-link-not-found";
-        };
-        /** ConsentRequest */
-        readonly ConsentRequest: {
-            readonly personalData: components["schemas"]["Consent"];
-            /** @description The link from an e-mail; null or left out for the signed-in person. */
-            readonly emlid?: components["schemas"]["RatingLink"] | null;
-        };
-        /**
-         * ConfirmedConsent
-         * @description The consent that was given.
-         */
-        readonly ConfirmedConsent: {
-            readonly confirmedOn: components["schemas"]["PlainDate"];
-            /** @description The new session, as a login gives it; null when the link alone was used. */
-            readonly session: components["schemas"]["LoginAnswer"] | null;
-        };
-        /** ConsentSuccess */
-        readonly ConsentSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["ConfirmedConsent"];
         };
         /**
          * PaymentDetails
@@ -5547,27 +5502,6 @@ export interface components {
             readonly error_code: 408;
             /** @enum {string} */
             readonly error: "change-expired";
-        };
-        /** ConsentWithdrawalRequest */
-        readonly ConsentWithdrawalRequest: {
-            /** @description The donor has read what follows. */
-            readonly withdrawal: components["schemas"]["Consent"];
-        };
-        /**
-         * ConsentWithdrawn
-         * @description What the withdrawal of the consent led to.
-         */
-        readonly ConsentWithdrawn: {
-            readonly withdrawnAt: components["schemas"]["Instant"];
-            /** @description Within 24 hours; null without an e-mail. */
-            readonly finalEmailBy: components["schemas"]["Instant"] | null;
-            /** @description Within 48 hours; null when the name is not on the public list. */
-            readonly publicListBy: components["schemas"]["Instant"] | null;
-        };
-        /** ConsentWithdrawnSuccess */
-        readonly ConsentWithdrawnSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["ConsentWithdrawn"];
         };
         /**
          * DiseaseCategory
@@ -6086,7 +6020,10 @@ export interface components {
          * @description One item.
          */
         readonly AvatarUpload: {
-            readonly [key: string]: components["schemas"]["UploadMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /**
          * Document
@@ -6255,10 +6192,28 @@ export interface components {
              */
             readonly taxYear: number;
         };
+        /**
+         * @description The `emlid` of a rating link from an e-mail.
+         * @example jana-nps-2026
+         */
+        readonly RatingLink: string;
         /** RatingSuccess */
         readonly RatingSuccess: {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["Rating"];
+        };
+        /**
+         * RatingLinkNotFound
+         * @description No rating link has this `emlid`.
+         */
+        readonly RatingLinkNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "rating-link-not-found";
         };
         /** RatingRequest */
         readonly RatingRequest: {
@@ -6348,7 +6303,46 @@ export interface components {
          * @description At most 10 items in one request.
          */
         readonly UploadRequest: {
-            readonly [key: string]: components["schemas"]["UploadMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[1]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[1]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[2]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[2]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[3]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[3]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[4]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[4]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[5]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[5]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[6]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[6]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[7]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[7]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[8]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[8]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[9]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[9]"?: unknown;
         };
         /** FileListItem */
         readonly FileListItem: {
@@ -6394,6 +6388,89 @@ export interface components {
             /** @description Key of the text within its namespace. */
             readonly key: string;
         };
+        /**
+         * ConsentState
+         * @description Consent to the processing of personal data, as it is now.
+         */
+        readonly ConsentState: {
+            /**
+             * Format: date
+             * @description Day of the consent, Europe/Prague; null without one.
+             */
+            readonly confirmedOn: string | null;
+        };
+        /** ConsentStateSuccess */
+        readonly ConsentStateSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConsentState"];
+        };
+        /** ConsentRequest */
+        readonly ConsentRequest: {
+            readonly personalData: components["schemas"]["Consent"];
+            /** @description The link from an e-mail; null or left out for the signed-in person. */
+            readonly emlid?: components["schemas"]["RatingLink"] | null;
+        };
+        /**
+         * ConfirmedConsent
+         * @description The consent that was given.
+         */
+        readonly ConfirmedConsent: {
+            readonly confirmedOn: components["schemas"]["PlainDate"];
+            /** @description The new session, as a login gives it; null when the link alone was used. */
+            readonly session: components["schemas"]["LoginAnswer"] | null;
+        };
+        /** ConsentSuccess */
+        readonly ConsentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConfirmedConsent"];
+        };
+        /**
+         * SessionProlonged
+         * @description A token with more time.
+         */
+        readonly SessionProlonged: {
+            readonly token: components["schemas"]["AccessToken"];
+            readonly expire: components["schemas"]["TokenEnd"];
+        };
+        /** SessionProlongedSuccess */
+        readonly SessionProlongedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["SessionProlonged"];
+        };
+        /**
+         * SessionNotProlongable
+         * @description The session has lasted as long as a session may; sign in again.
+         */
+        readonly SessionNotProlongable: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "session-not-prolongable";
+        };
+        /** ConsentWithdrawalRequest */
+        readonly ConsentWithdrawalRequest: {
+            /** @description The donor has read what follows. */
+            readonly withdrawal: components["schemas"]["Consent"];
+        };
+        /**
+         * ConsentWithdrawn
+         * @description What the withdrawal of the consent led to.
+         */
+        readonly ConsentWithdrawn: {
+            readonly withdrawnAt: components["schemas"]["Instant"];
+            /** @description Within 24 hours; null without an e-mail. */
+            readonly finalEmailBy: components["schemas"]["Instant"] | null;
+            /** @description Within 48 hours; null when the name is not on the public list. */
+            readonly publicListBy: components["schemas"]["Instant"] | null;
+        };
+        /** ConsentWithdrawnSuccess */
+        readonly ConsentWithdrawnSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConsentWithdrawn"];
+        };
     };
     responses: {
         /** @description The request breaks the contract, or it cannot be read. */
@@ -6403,6 +6480,21 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["BadRequest"];
+            };
+        };
+        /** @description No such path or world. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 404,
+                 *       "error": "unknown-path"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NotFound"];
             };
         };
         /** @description The path has no operation of this method. */
@@ -6527,9 +6619,27 @@ export interface components {
                 readonly "application/json": components["schemas"]["InternalError"];
             };
         };
+        /** @description An outage, or no room for the call. An operator may answer it as a page of a proxy. */
+        readonly ServiceUnavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 503,
+                 *       "error": "service-unavailable"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ServiceUnavailable"];
+            };
+        };
         /** @description No token, or one that is not good. */
         readonly TokenRefused: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6539,6 +6649,8 @@ export interface components {
         /** @description The scope or the person does not fit. */
         readonly Forbidden: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6548,6 +6660,8 @@ export interface components {
         /** @description The idempotency key was used with another body. */
         readonly KeyReused: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6563,6 +6677,8 @@ export interface components {
         /** @description The token that was sent is not good. */
         readonly GivenTokenRefused: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6572,6 +6688,8 @@ export interface components {
         /** @description The person does not fit the token. */
         readonly UidMismatch: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6588,7 +6706,7 @@ export interface components {
     parameters: {
         /**
          * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-         * @example p-10000001
+         * @example
          */
         readonly Uid: components["schemas"]["OptionalPersonId"];
         /**
@@ -6599,7 +6717,7 @@ export interface components {
         readonly Lang: "cs" | "en";
         /**
          * @description The same as the header, added to GET and DELETE.
-         * @example p-10000001
+         * @example
          */
         readonly UidQuery: components["schemas"]["OptionalPersonId"];
         /**
@@ -6648,7 +6766,7 @@ export interface components {
         readonly LinkKey: string;
         /**
          * @description The link, from the list.
-         * @example link-1
+         * @example link-letni-beh
          */
         readonly AdminLinkId: components["schemas"]["Id"];
         /**
@@ -6669,16 +6787,22 @@ export interface components {
         readonly FamilyId: components["schemas"]["Id"];
         /**
          * @description The document, from the list.
-         * @example doc-2025
+         * @example doc-2025-10000001
          */
         readonly DocumentId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
+        /** @description Always `no-store`, because nearly every answer holds personal data. */
+        readonly CacheControl: "no-store";
+        /** @description The name of this call in the provider's log, for a report of an error. */
+        readonly RequestId: string;
         /** @description The methods of this path. */
         readonly Allow: string;
         /** @description Whole seconds after which the call may be tried again, at least 1. */
         readonly RetryAfter: number;
+        /** @description Of a PDF, `inline` with the name of the file. */
+        readonly ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -6690,7 +6814,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6712,6 +6836,8 @@ export interface operations {
             /** @description Signed in, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6719,6 +6845,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -6727,6 +6854,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly logInRecipient: {
@@ -6735,7 +6863,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6757,6 +6885,8 @@ export interface operations {
             /** @description The step succeeded, or was refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6764,6 +6894,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -6773,6 +6904,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6781,103 +6914,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly endSession: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["UidQuery"];
-            };
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The session has ended. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error_code": 200
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Ok"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly prolongSession: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Prolonged, or refused by a rule. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SessionProlongedSuccess"] | components["schemas"]["SessionNotProlongable"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getUserProfile: {
@@ -6885,14 +6922,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6910,6 +6947,8 @@ export interface operations {
             /** @description The person. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6919,6 +6958,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -6926,6 +6966,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveDonorProfile: {
@@ -6934,7 +6975,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6964,6 +7005,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6973,6 +7016,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -6982,6 +7026,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecipientProfile: {
@@ -6989,7 +7034,7 @@ export interface operations {
             readonly query: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
                 /**
@@ -7001,7 +7046,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7019,6 +7064,8 @@ export interface operations {
             /** @description The record. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7028,6 +7075,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7035,6 +7083,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveRecipientData: {
@@ -7043,7 +7092,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7073,6 +7122,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7082,6 +7133,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7091,6 +7143,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveRecipientContacts: {
@@ -7099,7 +7152,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7129,6 +7182,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7138,6 +7193,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7147,6 +7203,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestConfirmationCode: {
@@ -7155,7 +7212,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7185,6 +7242,8 @@ export interface operations {
             /** @description The code was sent, or the phone cannot get one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7194,6 +7253,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7204,6 +7264,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7212,6 +7274,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly confirmByCode: {
@@ -7220,7 +7283,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7250,6 +7313,8 @@ export interface operations {
             /** @description Confirmed, or the code is not accepted. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7259,6 +7324,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7268,6 +7334,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly addFamilyMember: {
@@ -7276,7 +7343,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7306,6 +7373,8 @@ export interface operations {
             /** @description Added, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7315,6 +7384,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7324,6 +7394,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveFamilyMember: {
@@ -7332,7 +7403,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7368,6 +7439,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7377,6 +7450,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7386,6 +7460,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestMemberRemoval: {
@@ -7394,7 +7469,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7430,6 +7505,8 @@ export interface operations {
             /** @description Requested, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7439,6 +7516,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7448,6 +7526,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecipientPhotos: {
@@ -7455,14 +7534,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7480,6 +7559,8 @@ export interface operations {
             /** @description The photos. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7489,6 +7570,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7496,6 +7578,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly addRecipientPhoto: {
@@ -7504,7 +7587,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7534,6 +7617,8 @@ export interface operations {
             /** @description Added, or a part of it is refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7543,6 +7628,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7552,6 +7638,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveRecipientPhoto: {
@@ -7560,7 +7647,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7596,6 +7683,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7605,6 +7694,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7614,6 +7704,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly choosePrimaryPhoto: {
@@ -7622,7 +7713,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7646,6 +7737,8 @@ export interface operations {
             /** @description Chosen, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7655,6 +7748,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7663,6 +7757,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestPhotoRemoval: {
@@ -7671,7 +7766,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7707,6 +7802,8 @@ export interface operations {
             /** @description Requested, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7716,6 +7813,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7725,6 +7823,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecipientDocuments: {
@@ -7732,14 +7831,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7757,6 +7856,8 @@ export interface operations {
             /** @description The documents. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7766,6 +7867,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7773,6 +7875,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadRecipientDocument: {
@@ -7781,7 +7884,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7811,6 +7914,8 @@ export interface operations {
             /** @description Handed over, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7820,6 +7925,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7829,6 +7935,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly removeRecipientDocument: {
@@ -7836,14 +7943,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7867,6 +7974,8 @@ export interface operations {
             /** @description Taken back, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7876,6 +7985,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7884,6 +7994,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getContributions: {
@@ -7891,14 +8002,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7916,6 +8027,8 @@ export interface operations {
             /** @description The contributions. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7925,6 +8038,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7932,6 +8046,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getHelpOffers: {
@@ -7939,14 +8054,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7964,6 +8079,8 @@ export interface operations {
             /** @description The offers, or help has ended. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7973,6 +8090,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7980,6 +8098,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getContactViews: {
@@ -7987,14 +8106,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8012,6 +8131,8 @@ export interface operations {
             /** @description The views. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8021,6 +8142,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8028,6 +8150,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRenewal: {
@@ -8035,14 +8158,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8060,6 +8183,8 @@ export interface operations {
             /** @description The renewal, or that none is open. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8069,6 +8194,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8076,6 +8202,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly submitRenewal: {
@@ -8084,7 +8211,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8114,6 +8241,8 @@ export interface operations {
             /** @description Sent, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8123,6 +8252,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8132,6 +8262,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadRenewalFile: {
@@ -8140,7 +8271,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8170,6 +8301,8 @@ export interface operations {
             /** @description Added, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8179,6 +8312,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8188,6 +8322,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly removeRenewalFile: {
@@ -8195,14 +8330,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8226,6 +8361,8 @@ export interface operations {
             /** @description Taken back, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8235,6 +8372,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8243,6 +8381,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getHelpRequestForm: {
@@ -8250,14 +8389,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8281,6 +8420,8 @@ export interface operations {
             /** @description The form. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8288,6 +8429,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8295,6 +8437,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly startHelpRequest: {
@@ -8303,7 +8446,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8333,6 +8476,8 @@ export interface operations {
             /** @description Started. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8340,6 +8485,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8349,6 +8495,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getHelpRequest: {
@@ -8356,14 +8503,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8388,6 +8535,8 @@ export interface operations {
             /** @description The request, or why the link opens nothing. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8395,6 +8544,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8402,6 +8552,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadHelpRequestFile: {
@@ -8410,7 +8561,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8447,6 +8598,8 @@ export interface operations {
             /** @description Added, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8454,6 +8607,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8463,6 +8617,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly removeHelpRequestFile: {
@@ -8470,14 +8625,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8507,6 +8662,8 @@ export interface operations {
             /** @description Taken back, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8514,6 +8671,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8522,6 +8680,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly submitHelpRequest: {
@@ -8530,7 +8689,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8567,6 +8726,8 @@ export interface operations {
             /** @description Sent, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8574,6 +8735,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8583,6 +8745,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly exchangeLink: {
@@ -8591,7 +8754,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8621,6 +8784,8 @@ export interface operations {
             /** @description The key of this tab, or why the link opens nothing. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8628,6 +8793,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8638,6 +8804,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8646,6 +8814,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly openLink: {
@@ -8653,14 +8822,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8684,6 +8853,8 @@ export interface operations {
             /** @description What it opens, or why it opens nothing. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8691,6 +8862,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8698,6 +8870,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getAdminOverview: {
@@ -8705,14 +8878,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8730,6 +8903,8 @@ export interface operations {
             /** @description The overview. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8739,6 +8914,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8746,6 +8922,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getAdminLinks: {
@@ -8753,14 +8930,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8778,6 +8955,8 @@ export interface operations {
             /** @description The links. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8787,6 +8966,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8794,6 +8974,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createAdminLink: {
@@ -8802,7 +8983,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8832,6 +9013,8 @@ export interface operations {
             /** @description Made, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8841,6 +9024,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8850,6 +9034,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly revokeAdminLink: {
@@ -8858,7 +9043,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8871,7 +9056,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The link, from the list.
-                 * @example link-1
+                 * @example link-letni-beh
                  */
                 readonly linkId: components["parameters"]["AdminLinkId"];
             };
@@ -8882,6 +9067,8 @@ export interface operations {
             /** @description Taken back, or unknown. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8891,6 +9078,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8899,6 +9087,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly registerDonor: {
@@ -8907,7 +9096,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8937,6 +9126,8 @@ export interface operations {
             /** @description The account is open, the e-mail already has one, or the password is too common. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8944,6 +9135,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8953,6 +9145,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestPasswordReset: {
@@ -8961,7 +9154,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8983,6 +9176,8 @@ export interface operations {
             /** @description The same answer whether the user exists or not. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8990,6 +9185,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8998,6 +9194,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly checkPasswordReset: {
@@ -9006,7 +9203,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9028,6 +9225,8 @@ export interface operations {
             /** @description Until when the link is good, or why it is not. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9035,6 +9234,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9043,6 +9243,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly resetPassword: {
@@ -9051,7 +9252,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9081,6 +9282,8 @@ export interface operations {
             /** @description The password is set, it is too common, or the link does not open anything. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9088,6 +9291,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9097,106 +9301,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly getConsent: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["UidQuery"];
-                /**
-                 * @description The link from an e-mail.
-                 * @example jana-nps-2026
-                 */
-                readonly emlid?: components["schemas"]["RatingLink"];
-            };
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The day of the consent, or null. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ConsentStateSuccess"] | components["schemas"]["RatingLinkNotFound"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly confirmConsent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ConsentRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Confirmed, or an unknown link. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ConsentSuccess"] | components["schemas"]["RatingLinkNotFound"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPaymentDetails: {
@@ -9204,14 +9309,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9229,6 +9334,8 @@ export interface operations {
             /** @description The account. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9236,6 +9343,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9243,6 +9351,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly startCardPayment: {
@@ -9251,7 +9360,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9281,6 +9390,8 @@ export interface operations {
             /** @description Started, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9290,6 +9401,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9299,6 +9411,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getCardPayment: {
@@ -9306,14 +9419,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9337,6 +9450,8 @@ export interface operations {
             /** @description The payment, or an unknown one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9344,6 +9459,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9351,6 +9467,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly retryCardPayment: {
@@ -9359,7 +9476,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9391,6 +9508,8 @@ export interface operations {
             /** @description Started again, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9398,6 +9517,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9407,6 +9527,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecurringPayments: {
@@ -9414,14 +9535,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9439,6 +9560,8 @@ export interface operations {
             /** @description The list. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9448,6 +9571,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9455,6 +9579,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecurringPayment: {
@@ -9462,14 +9587,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9494,6 +9619,8 @@ export interface operations {
             /** @description The payment, or an unknown one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9503,6 +9630,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9510,6 +9638,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly changeRecurringPayment: {
@@ -9518,7 +9647,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9555,6 +9684,8 @@ export interface operations {
             /** @description The payment as it is now, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9564,6 +9695,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9573,6 +9705,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly cancelRecurringPayment: {
@@ -9580,14 +9713,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9612,6 +9745,8 @@ export interface operations {
             /** @description The payment as it is now, or an unknown one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9621,6 +9756,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9629,6 +9765,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly confirmRecurringChange: {
@@ -9637,7 +9774,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9670,6 +9807,8 @@ export interface operations {
             /** @description The payment as it is now, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9677,6 +9816,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9686,53 +9826,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly withdrawConsent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ConsentWithdrawalRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Withdrawn. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ConsentWithdrawnSuccess"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getFamilies: {
@@ -9740,14 +9834,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9765,6 +9859,8 @@ export interface operations {
             /** @description The families. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9774,6 +9870,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9781,6 +9878,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getFamily: {
@@ -9788,14 +9886,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9819,6 +9917,8 @@ export interface operations {
             /** @description The family, or none that this donor helped. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9828,6 +9928,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9835,6 +9936,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly viewFamilyContact: {
@@ -9843,7 +9945,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9879,6 +9981,8 @@ export interface operations {
             /** @description The contact, or why there is none. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9888,6 +9992,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9897,6 +10002,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPayments: {
@@ -9904,14 +10010,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9929,6 +10035,8 @@ export interface operations {
             /** @description The payments. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9938,6 +10046,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9945,6 +10054,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly printPaymentOverview: {
@@ -9953,7 +10063,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9975,6 +10085,9 @@ export interface operations {
             /** @description The overview, or why there is none. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9985,6 +10098,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9993,6 +10107,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly checkMissingPayment: {
@@ -10001,7 +10116,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10023,6 +10138,8 @@ export interface operations {
             /** @description What the rules say. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10032,6 +10149,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10040,6 +10158,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly reportMissingPayment: {
@@ -10048,7 +10167,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10078,6 +10197,8 @@ export interface operations {
             /** @description Written to the foundation, or too early. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10087,6 +10208,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10096,6 +10218,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestEmailChange: {
@@ -10104,7 +10227,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10134,6 +10257,8 @@ export interface operations {
             /** @description The code was sent, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10143,6 +10268,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10153,6 +10279,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10161,6 +10289,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly confirmEmailChange: {
@@ -10169,7 +10298,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10191,6 +10320,8 @@ export interface operations {
             /** @description Changed, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10200,6 +10331,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10208,6 +10340,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly undoEmailChange: {
@@ -10216,7 +10349,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10238,6 +10371,8 @@ export interface operations {
             /** @description Restored, or the link does not open anything. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10245,6 +10380,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10253,6 +10389,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly changePassword: {
@@ -10261,7 +10398,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10283,6 +10420,8 @@ export interface operations {
             /** @description Changed, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10292,6 +10431,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10300,6 +10440,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveAvatar: {
@@ -10308,7 +10449,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10338,6 +10479,8 @@ export interface operations {
             /** @description Saved, or a part of it is refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10347,6 +10490,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10356,6 +10500,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly deleteAvatar: {
@@ -10363,14 +10508,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10388,6 +10533,8 @@ export interface operations {
             /** @description Removed. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10397,6 +10544,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10405,6 +10553,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getDocuments: {
@@ -10412,14 +10561,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10437,6 +10586,8 @@ export interface operations {
             /** @description The documents. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10446,6 +10597,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10453,6 +10605,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly downloadDocument: {
@@ -10461,7 +10614,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10474,7 +10627,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The document, from the list.
-                 * @example doc-2025
+                 * @example doc-2025-10000001
                  */
                 readonly documentId: components["parameters"]["DocumentId"];
             };
@@ -10485,6 +10638,9 @@ export interface operations {
             /** @description The file, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10495,6 +10651,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10503,6 +10660,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly reissueDocument: {
@@ -10511,7 +10669,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10532,7 +10690,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The document, from the list.
-                 * @example doc-2025
+                 * @example doc-2025-10000001
                  */
                 readonly documentId: components["parameters"]["DocumentId"];
             };
@@ -10543,6 +10701,8 @@ export interface operations {
             /** @description Issued, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10552,6 +10712,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10561,6 +10722,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveTaxData: {
@@ -10569,7 +10731,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10599,6 +10761,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10608,6 +10772,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10617,6 +10782,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly previewCertificate: {
@@ -10625,7 +10791,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10647,6 +10813,9 @@ export interface operations {
             /** @description The preview, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10657,6 +10826,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10665,6 +10835,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getNps: {
@@ -10672,7 +10843,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
                 /**
@@ -10684,7 +10855,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10702,6 +10873,8 @@ export interface operations {
             /** @description The rating, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10711,6 +10884,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10718,6 +10892,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveNps: {
@@ -10726,7 +10901,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10756,6 +10931,8 @@ export interface operations {
             /** @description The rating as it was saved, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10765,6 +10942,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10774,6 +10952,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getValueStore: {
@@ -10781,14 +10960,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10800,7 +10979,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description One key, or several joined by commas.
+                 * @description One key, or several joined by commas. A comma may be sent as `,` or as `%2C`.
                  * @example nps_showStart,nps_showEnd
                  */
                 readonly keys: string;
@@ -10812,6 +10991,8 @@ export interface operations {
             /** @description The values, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10819,6 +11000,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10826,6 +11008,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly sendEmailForm: {
@@ -10834,7 +11017,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10864,6 +11047,8 @@ export interface operations {
             /** @description Sent, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10871,6 +11056,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10880,6 +11066,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadFiles: {
@@ -10888,7 +11075,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10918,6 +11105,8 @@ export interface operations {
             /** @description Stored, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10927,6 +11116,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10936,6 +11126,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly reportMissingTranslation: {
@@ -10944,7 +11135,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10966,6 +11157,8 @@ export interface operations {
             /** @description Noted. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10973,6 +11166,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10981,6 +11175,271 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getConsent: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+                /**
+                 * @description The link from an e-mail.
+                 * @example jana-nps-2026
+                 */
+                readonly emlid?: components["schemas"]["RatingLink"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The day of the consent, or null. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentStateSuccess"] | components["schemas"]["RatingLinkNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly confirmConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Confirmed, or an unknown link. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentSuccess"] | components["schemas"]["RatingLinkNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly prolongSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Prolonged, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionProlongedSuccess"] | components["schemas"]["SessionNotProlongable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly withdrawConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsentWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Withdrawn. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentWithdrawnSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session has ended. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error_code": 200
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Ok"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
 }
