@@ -2,8 +2,6 @@
 export const operationTitles: Readonly<Record<string, { cs: string; en: string }>> = {
   logIn: { cs: "Přihlášení dárce nebo správce", en: "Sign in as a donor or an administrator" },
   logInRecipient: { cs: "Přihlášení rodiny ve třech krocích", en: "Sign in as a recipient, in three steps" },
-  endSession: { cs: "Odhlášení", en: "End the session" },
-  prolongSession: { cs: "Prodloužení přihlášení", en: "Prolong the session" },
   getUserProfile: { cs: "Přihlášený člověk", en: "The signed-in person" },
   saveDonorProfile: { cs: "Uložení profilu dárce", en: "Save the donor profile" },
   getRecipientProfile: { cs: "Celý záznam rodiny", en: "The recipient's full record" },
@@ -45,8 +43,6 @@ export const operationTitles: Readonly<Record<string, { cs: string; en: string }
   requestPasswordReset: { cs: "Žádost o odkaz k novému heslu", en: "Request a link to a new password" },
   checkPasswordReset: { cs: "Ověření odkazu k heslu", en: "Look at a link" },
   resetPassword: { cs: "Nastavení nového hesla odkazem", en: "Set a new password by a link" },
-  getConsent: { cs: "Stav souhlasu", en: "The current consent" },
-  confirmConsent: { cs: "Potvrzení zpracování osobních údajů", en: "Confirm the processing of personal data" },
   getPaymentDetails: { cs: "Účet nadace", en: "The account of the foundation" },
   startCardPayment: { cs: "Zahájení platby kartou", en: "Start a payment by card" },
   getCardPayment: { cs: "Výsledek platby kartou", en: "What became of a payment" },
@@ -56,7 +52,6 @@ export const operationTitles: Readonly<Record<string, { cs: string; en: string }
   changeRecurringPayment: { cs: "Změna částky pravidelné platby", en: "Change the amount" },
   cancelRecurringPayment: { cs: "Zrušení pravidelné platby", en: "Cancel a recurring payment" },
   confirmRecurringChange: { cs: "Potvrzení vyšší částky", en: "Confirm a raised amount" },
-  withdrawConsent: { cs: "Odvolání souhlasu s osobními údaji", en: "Withdraw the consent to personal data" },
   getFamilies: { cs: "Rodiny, kterým dárce pomáhá a pomáhal", en: "Families the donor helps and helped" },
   getFamily: { cs: "Jedna rodina", en: "One family" },
   viewFamilyContact: { cs: "Zobrazení kontaktu rodiny", en: "Show the contact details of a family" },
@@ -81,6 +76,11 @@ export const operationTitles: Readonly<Record<string, { cs: string; en: string }
   sendEmailForm: { cs: "Odeslání formuláře nadaci", en: "Send a form to the foundation" },
   uploadFiles: { cs: "Nahrání souborů", en: "Upload files" },
   reportMissingTranslation: { cs: "Hlášení chybějícího překladu", en: "Report a missing translation key" },
+  getConsent: { cs: "Stav souhlasu", en: "The current consent" },
+  confirmConsent: { cs: "Potvrzení zpracování osobních údajů", en: "Confirm the processing of personal data" },
+  prolongSession: { cs: "Prodloužení přihlášení", en: "Prolong the session" },
+  withdrawConsent: { cs: "Odvolání souhlasu s osobními údaji", en: "Withdraw the consent to personal data" },
+  endSession: { cs: "Odhlášení", en: "End the session" },
 }
 
 export const uploadOperations: readonly string[] = ["addRecipientPhoto","uploadRecipientDocument","uploadRenewalFile","uploadHelpRequestFile","saveAvatar","uploadFiles"]

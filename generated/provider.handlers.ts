@@ -2,7 +2,6 @@
 import type { Handlers } from '#mock/kernel/handler.ts'
 import { logIn } from '#mock/resources/login/login.handlers.ts'
 import { logInRecipient } from '#mock/resources/login-recipient/login-recipient.handlers.ts'
-import { endSession, prolongSession } from '#mock/resources/session/session.handlers.ts'
 import { getUserProfile } from '#mock/resources/user-profile/user-profile.handlers.ts'
 import { saveDonorProfile } from '#mock/resources/donor-profile/donor-profile.handlers.ts'
 import { getRecipientProfile } from '#mock/resources/recipient-profile/recipient-profile.handlers.ts'
@@ -21,7 +20,6 @@ import { getAdminOverview } from '#mock/resources/admin-overview/admin-overview.
 import { getAdminLinks, createAdminLink, revokeAdminLink } from '#mock/resources/admin-link/admin-link.handlers.ts'
 import { registerDonor } from '#mock/resources/registration/registration.handlers.ts'
 import { requestPasswordReset, checkPasswordReset, resetPassword } from '#mock/resources/password-reset/password-reset.handlers.ts'
-import { getConsent, confirmConsent, withdrawConsent } from '#mock/resources/consent/consent.handlers.ts'
 import { getPaymentDetails } from '#mock/resources/payment-details/payment-details.handlers.ts'
 import { startCardPayment, getCardPayment, retryCardPayment } from '#mock/resources/card-payment/card-payment.handlers.ts'
 import { getRecurringPayments, getRecurringPayment, changeRecurringPayment, cancelRecurringPayment, confirmRecurringChange } from '#mock/resources/recurring-payment/recurring-payment.handlers.ts'
@@ -39,12 +37,12 @@ import { getValueStore } from '#mock/resources/value-store/value-store.handlers.
 import { sendEmailForm } from '#mock/resources/email-form/email-form.handlers.ts'
 import { uploadFiles } from '#mock/resources/upload/upload.handlers.ts'
 import { reportMissingTranslation } from '#mock/resources/missing-translation/missing-translation.handlers.ts'
+import { getConsent, confirmConsent, withdrawConsent } from '#mock/resources/consent/consent.handlers.ts'
+import { prolongSession, endSession } from '#mock/resources/session/session.handlers.ts'
 
 export const handlers = {
   logIn,
   logInRecipient,
-  endSession,
-  prolongSession,
   getUserProfile,
   saveDonorProfile,
   getRecipientProfile,
@@ -86,8 +84,6 @@ export const handlers = {
   requestPasswordReset,
   checkPasswordReset,
   resetPassword,
-  getConsent,
-  confirmConsent,
   getPaymentDetails,
   startCardPayment,
   getCardPayment,
@@ -97,7 +93,6 @@ export const handlers = {
   changeRecurringPayment,
   cancelRecurringPayment,
   confirmRecurringChange,
-  withdrawConsent,
   getFamilies,
   getFamily,
   viewFamilyContact,
@@ -122,4 +117,9 @@ export const handlers = {
   sendEmailForm,
   uploadFiles,
   reportMissingTranslation,
+  getConsent,
+  confirmConsent,
+  prolongSession,
+  withdrawConsent,
+  endSession,
 } satisfies Handlers

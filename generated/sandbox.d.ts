@@ -1191,7 +1191,7 @@ export interface components {
             readonly probability?: number;
             /**
              * Format: int32
-             * @description Of stall and latency.
+             * @description Of stall and latency, required there.
              */
             readonly ms?: number;
             /**
@@ -1201,10 +1201,10 @@ export interface components {
             readonly atPercent?: number;
             /**
              * Format: int32
-             * @description Of error_code.
+             * @description Of error_code, required there.
              */
             readonly errorCode?: number;
-            /** @description Of error_code. */
+            /** @description Of error_code; without it the first that the operation documents for the errorCode. */
             readonly error?: string;
             readonly id: components["schemas"]["Id"];
             /**
@@ -1244,7 +1244,7 @@ export interface components {
             readonly probability?: number;
             /**
              * Format: int32
-             * @description Of stall and latency.
+             * @description Of stall and latency, required there.
              */
             readonly ms?: number;
             /**
@@ -1254,10 +1254,10 @@ export interface components {
             readonly atPercent?: number;
             /**
              * Format: int32
-             * @description Of error_code.
+             * @description Of error_code, required there.
              */
             readonly errorCode?: number;
-            /** @description Of error_code. */
+            /** @description Of error_code; without it the first that the operation documents for the errorCode. */
             readonly error?: string;
         };
         /** MagicValue */

@@ -37,18 +37,33 @@ function plain(document: Node, node: unknown): unknown {
   if (merged !== own) return plain(document, merged)
   const result: Node = {}
   for (const [key, value] of Object.entries(own)) {
-    if (key === 'properties')
-      result[key] = Object.fromEntries(Object.entries(value as Node).map(([name, one]) => [name, plain(document, one)]))
-    else if (!WORDLESS.has(key)) result[key] = plain(document, value)
+    if (key === 'properties' || key === 'patternProperties') {
+      for (const [name, one] of Object.entries(value as Node)) {
+        const names = key === 'properties' ? [name] : namesOf(name)
+        const place = names.length > 0 ? 'properties' : key
+        const fields = (names.length > 0 ? names : [name]).map((each) => [each, plain(document, one)])
+        result[place] = { ...(result[place] as Node), ...Object.fromEntries(fields) }
+      }
+    } else if (!WORDLESS.has(key)) result[key] = plain(document, value)
   }
   if (own.type !== undefined && isType(own.type)) result.type = typeWord(own)
   if (own.const !== undefined) result.enum = [own.const]
   // The type says whether null is allowed; OpenAPI 3.0 has it among the values too.
   if (Array.isArray(result.enum)) result.enum = result.enum.filter((value) => value !== null)
   if (Array.isArray(result.enum)) result.enum = JSON.stringify(result.enum.toSorted(byText))
-  if (typeof own.pattern === 'string') result.pattern = own.pattern.replaceAll(/\[\/\]|\\\//g, '/')
+  if (typeof own.pattern === 'string') {
+    result.pattern = own.pattern.replaceAll(/\[\/\]|\\\//g, '/').replaceAll(/\\u00([\da-f]{2})/gi, '\\x$1')
+  }
   if (Array.isArray(result.required)) result.required = result.required.toSorted(byText)
   return result
+}
+
+/** The names that a pattern spells out: `^meta\[[0-9]\]$` are ten; none if there are others that it matches. */
+function namesOf(pattern: string): string[] {
+  const [, name] = /^\^((?:\\\W|[\w-]|\[0-9\])+)\$$/.exec(pattern) ?? []
+  if (name === undefined) return []
+  const plainName = (digit: number) => name.replace('[0-9]', String(digit)).replaceAll(/\\(\W)/g, '$1')
+  return [...new Set(Array.from({ length: 10 }, (_, digit) => plainName(digit)))]
 }
 
 const byText = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other))

@@ -93,9 +93,10 @@ export class ScenarioCaller {
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    if (response.headers.get('content-type') === 'application/pdf') return readPdf(response)
+    const [mediaType = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(/\s*;/)
+    if (mediaType === 'application/pdf') return readPdf(response)
     const text = (await readResponse(response)).toString()
-    if (response.headers.get('content-type')?.includes('problem+json')) throw new Error(`Off the contract: ${text}`)
+    if (mediaType === 'application/problem+json') throw new Error(`Off the contract: ${text}`)
     const retryAfter = response.headers.get('retry-after')
     this.retryAfter = retryAfter === null ? undefined : Number(retryAfter)
     return { ...(JSON.parse(text) as Omit<ScenarioAnswer, 'status'>), status: response.status }

@@ -2,4 +2,4 @@
 import * as v from 'valibot'
 import { maxCharacters, minCharacters } from '#rules/schema-checks.ts'
 
-export const Reason = v.pipe(v.string('required'), minCharacters(1, 'required'), maxCharacters(1000, 'max'), v.regex(/^[^\u0000]*\S[^\u0000]*$/u, 'invalid'))
+export const Reason = v.pipe(v.string('required'), minCharacters(1, 'required'), maxCharacters(1000, 'max'), v.regex(/^[^\x00]*\S[^\x00]*$/u, 'invalid'))

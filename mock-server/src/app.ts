@@ -51,6 +51,8 @@ export interface Provider {
 const NEVER = new AbortController().signal
 /** Uploads in memory at once, one of the largest among them. */
 const UPLOAD_BYTES = 64 * 1024 * 1024
+/** Any operation may answer it, and none has to (Outages, in the contract). */
+const OUTAGE = 503
 const DEADLINES = { headers: 10_000, request: 30_000 }
 
 /** The mock provider, ready to listen or for `inject`. */
@@ -123,7 +125,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
   const { worlds, scheduler, coverage, contract, tokens } = kernel
   const operations = contract.operations.map(({ id, outcomes }) => ({
     operationId: id,
-    outcomes: outcomes.filter((outcome) => !isTransportError(outcome)),
+    outcomes: outcomes.filter((outcome) => !isTransportError(outcome) && outcome.code !== OUTAGE),
   }))
   return {
     worlds,

@@ -1,90 +1,78 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { runCommand } from '../test/run-command.ts'
-import type { Ended } from '../test/step.ts'
 import type { Check } from './check.ts'
+import { startChecked } from './checked-server.ts'
+import { calls } from './contract-tools/calls.ts'
+import { type Tool, tools, toolsTable } from './contract-tools/tools.ts'
 
-const FOLDER = '.cache/contract-tools'
-const LIMIT_SECONDS = 600
+const LIMITS = { limitSeconds: 600, env: { NODE_NO_WARNINGS: '1', STEPCI_DISABLE_ANALYTICS: '1' } }
+const PACKAGES = [...new Set(tools.flatMap(({ packages }) => packages))]
 
-/** Tools that partners read the contract with and the project does not need itself: installed on demand, in a folder of their own. */
-const PACKAGES = [
-  '@apidevtools/swagger-parser@13.1.0',
-  '@hey-api/openapi-ts@0.99.0',
-  'openapi-to-postmanv2@6.3.3',
-  'orval@8.38.0',
-  'specmatic@2.55.1',
-  'typescript@5.9.3',
-]
-
-type Tool = {
-  name: string
-  /** With the file of the contract in place of `{contract}`, and the folder in place of `{folder}`. */
-  command: string
-  contracts?: readonly string[]
-  complains?: (ended: Ended) => boolean
-}
-
-const CONTRACTS = ['provider', 'sandbox']
-
-/** Specmatic ignores `patternProperties`, so it does not know the parts of an upload in the examples. */
-const SPECMATIC_PROBLEM = /^ *(>> (?!REQUEST\.MULTIPART-FORMDATA\.)|Exception:)/m
-
-const tools: readonly Tool[] = [
-  { name: 'swagger-parser', command: 'node {folder}/parse.mjs {contract}' },
-  {
-    name: 'hey-api',
-    command:
-      'node {folder}/node_modules/@hey-api/openapi-ts/bin/run.js -i {contract} -o {folder}/hey-api --no-log-file',
-  },
-  {
-    name: 'orval',
-    command: 'node {folder}/node_modules/orval/dist/bin/orval.mjs --input {contract} --output {folder}/orval.ts',
-  },
-  {
-    name: 'postman',
-    command:
-      'node {folder}/node_modules/openapi-to-postmanv2/bin/openapi2postmanv2.js -s {contract} -o {folder}/postman.json -p',
-  },
-  {
-    // Its output has warnings about its own random texts, and its exit code is 1 for the parts of an upload.
-    name: 'specmatic',
-    contracts: ['provider'],
-    command: 'java -jar {folder}/node_modules/specmatic/specmatic.jar validate --spec-file={contract}',
-    complains: ({ output }) => !output.includes('Specification is valid') || SPECMATIC_PROBLEM.test(output),
-  },
-]
-
-const PARSE = `import SwaggerParser from '@apidevtools/swagger-parser'
-await SwaggerParser.validate(process.argv[2])
-`
-
-const complainsInOutput = ({ code, output }: Ended) => code !== 0 || /\b(warn|warning|error)\b/i.test(output)
-
-/** Warnings of Node itself say nothing about the contract. */
-const LIMITS = { limitSeconds: LIMIT_SECONDS, env: { NODE_NO_WARNINGS: '1' } }
-
+/** Runs each tool of docs/tools.md in a folder of its own, outside the project, with calls to the mock in a new world. */
 export const contractTools: Check = {
   name: 'contract-tools',
-  goal: 'swagger-parser, hey-api, orval and the converter of Postman read both contracts, Specmatic that of the provider: 0 errors, 0 warnings',
+  goal: 'each tool of docs/tools.md reads the contract, and its calls to the mock are answered as the page says',
   async run() {
-    mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(`${FOLDER}/package.json`, '{ "private": true, "type": "module" }\n')
-    writeFileSync(`${FOLDER}/parse.mjs`, PARSE)
-    const install = ['npm', 'install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'] as const
-    const installed = await runCommand([...install, ...PACKAGES], LIMITS)
-    if (installed.code !== 0)
-      return { figure: 'the tools cannot be installed', passed: false, findings: [installed.output] }
-    const findings: string[] = []
-    for (const { name, command, contracts = CONTRACTS, complains = complainsInOutput } of tools)
-      for (const contract of contracts) {
-        const line = command.replaceAll('{folder}', FOLDER).replaceAll('{contract}', `./generated/${contract}.json`)
-        const ended = await runCommand(line.split(' ') as [string, ...string[]], LIMITS)
-        if (complains(ended)) findings.push(`${name}, ${contract}: ${ended.output.trim()}`)
+    const folder = mkdtempSync(join(tmpdir(), 'contract-tools-'))
+    const server = await startChecked()
+    try {
+      prepare(folder)
+      const install = ['npm', 'install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'] as const
+      const installed = await runCommand([...install, ...PACKAGES], LIMITS)
+      if (installed.code !== 0)
+        return { figure: 'the tools cannot be installed', passed: false, findings: [installed.output] }
+      const findings: string[] = []
+      for (const tool of tools) {
+        const finding = await runTool(tool, folder, `http://127.0.0.1:${server.port}`)
+        console.log(`  ${finding === undefined ? 'ok ' : 'RED'}  ${tool.name}: ${tool.works}`)
+        if (finding !== undefined) findings.push(`${tool.name}: ${finding}`)
       }
-    return {
-      figure: `${tools.length} tools (${PACKAGES.filter((one) => !one.startsWith('typescript')).join(', ')}), 2 contracts: ${findings.length} with errors or warnings`,
-      passed: findings.length === 0,
-      findings,
+      console.log(toolsTable())
+      return {
+        figure: `${tools.length} tools (${PACKAGES.join(', ')}): ${findings.length} do not hold`,
+        passed: findings.length === 0,
+        findings,
+      }
+    } finally {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
     }
   },
+}
+
+function prepare(folder: string) {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
+  mkdirSync(join(folder, 'calls'))
+  for (const [name, source] of Object.entries(calls)) writeFileSync(join(folder, 'calls', name), source)
+}
+
+/** Returns what does not hold. */
+async function runTool({ commands, holds }: Tool, folder: string, origin: string): Promise<string | undefined> {
+  const { base, token } = await openWorld(origin)
+  let output = ''
+  for (const command of commands) {
+    const line = command
+      .replaceAll('{contract}', resolve('generated/provider.json'))
+      .replaceAll('{tools}', join(folder, 'node_modules'))
+      .replaceAll('{calls}', join(folder, 'calls'))
+      .replaceAll('{base}', base)
+      .replaceAll('{token}', token)
+    output = (await runCommand(line.split(' ') as [string, ...string[]], LIMITS)).output
+  }
+  return holds.test(output) ? undefined : output.trim().slice(-2_000)
+}
+
+/** Tools end sessions and change records, so each has a world with Jana signed in. */
+async function openWorld(origin: string): Promise<{ base: string; token: string }> {
+  const post = async (url: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }
+  const { id } = (await post(`${origin}/sandbox/worlds`, { scenario: 'default' })) as { id: string }
+  const base = `${origin}/w/${id}/api`
+  const login = { username: '10000001', password: 'andel123' }
+  const { response } = (await post(`${base}/login`, login)) as { response: { token: string } }
+  return { base, token: response.token }
 }

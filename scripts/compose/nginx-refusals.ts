@@ -30,7 +30,7 @@ export const refusalLocations = (): string[] =>
 export function answerWith(refusal: Refusal): string[] {
   return [
     ...sendHeaders({
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     }),

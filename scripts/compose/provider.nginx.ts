@@ -130,7 +130,7 @@ describe('a request that nginx itself refuses is answered with the envelope (rul
   ])('%s', async (_name, bytes, code, error) => {
     const text = await sendBytes(stage.nginx, bytes)
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${code} `))
-    expect(text).toContain('Content-Type: application/json; charset=utf-8')
+    expect(text).toContain('Content-Type: application/json\r\n')
     expect(text).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/i)
     expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({ error_code: code, error })
   })

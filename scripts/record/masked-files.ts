@@ -17,10 +17,8 @@ export function maskedPart(
   upload: readonly JsonObject[],
 ): SentPart {
   const stem = parts.pseudonyms.of(name, undefined, (text) => /^id-\d+$/.test(text))
-  const schemas = upload.flatMap(({ patternProperties }) =>
-    Object.entries((patternProperties ?? {}) as JsonObject).flatMap(([pattern, schema]) =>
-      pattern.startsWith('^meta') ? parts.branches.of(schema) : [],
-    ),
+  const schemas = upload.flatMap(({ properties }) =>
+    parts.branches.of(((properties ?? {}) as JsonObject)['meta[0]'] ?? {}),
   )
   return {
     meta: maskedMeta(meta, mask, schemas, parts),

@@ -57,10 +57,10 @@ test('refusals are repeated as refusals: an unknown name, a rating over its boun
 
 test('a call that cannot be repeated is left out with the calls that depend on it, and the file says so', async () => {
   const { scenario, said } = await recorded(async (at) => {
-    await post(`${at}/login`, '{"username":')
+    await fetch(`${at}/login`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })
     await fetch(`${at}/valueStore/nps_showStart`)
   })
-  const line = '- call 1, logIn: HTTP 400, 400 malformed-request; the mock: HTTP 400, 400 bad-request'
+  const line = '- call 1, logIn: HTTP 415, 415 unsupported-media-type; the mock: HTTP 400, 400 malformed-request'
   expect(said).toContain(`Left out of the scenario:\n${line}`)
   expect(scenario).toContain(` * ${line}\n`)
   expect(scenario).toContain("visitor.get('/valueStore/nps_showStart')")

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Coverage } from '../world/journal/coverage.ts'
 import { envelopeOf, type Refusal } from './envelope.ts'
+import type { Log } from './log.ts'
 import type { Cors } from './plugins/cors.ts'
 
 type Headers = Readonly<Record<string, string | number>>
@@ -25,13 +27,21 @@ export function httpDate(epochMs: number): string {
   return lastDate
 }
 
+let refusals = 0
+
+/** The name of a call that is in no journal. */
+const nameOfRefusal = () => {
+  refusals += 1
+  return `r-${refusals}`
+}
+
 /**
  * Adds the security headers (rule 19.15): no caching and no type sniffing, because nearly every response holds personal data. `callId` is
  * the journal id.
  */
 export function makeAnswer(
   cors: Cors,
-  request: FastifyRequest,
+  sent: Pick<IncomingHttpHeaders, 'origin'>,
   status: number,
   body: string | Uint8Array,
   at: number,
@@ -39,14 +49,14 @@ export function makeAnswer(
   callId?: number,
 ): HttpAnswer {
   const headers: Record<string, string | number> = {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     date: httpDate(at),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'x-request-id': callId === undefined ? nameOfRefusal() : `j-${callId}`,
   }
-  if (callId !== undefined) headers['x-request-id'] = `j-${callId}`
-  const allowed = cors.headersFor(request.raw.headers)
+  const allowed = cors.headersFor(sent)
   if (allowed) Object.assign(headers, allowed)
   if (extra) Object.assign(headers, extra)
   return { status, body, headers }
@@ -75,9 +85,26 @@ export function send(reply: FastifyReply, { status, headers, body }: HttpAnswer)
 export interface RefusalContext {
   readonly cors: Cors
   readonly coverage: Coverage
+  readonly log: Log
 }
 
-/** Sends a transport error, outside any operation; counted under `transport`. */
+/** An answer to what reached no operation; counted under `transport`. Without a journal the log has its name. */
+export function makeRefusal(
+  { cors, coverage, log }: RefusalContext,
+  sent: Pick<IncomingHttpHeaders, 'origin'>,
+  refusal: Refusal,
+  at: number,
+  callId?: number,
+): HttpAnswer {
+  const { code, error, headers } = refusal
+  coverage.count('transport', code, error)
+  const answer = makeAnswer(cors, sent, code, JSON.stringify(envelopeOf(refusal)), at, headers, callId)
+  const requestId = String(answer.headers['x-request-id'])
+  if (callId === undefined) log({ level: 'info', event: 'refusal', requestId, status: code, error })
+  return answer
+}
+
+/** Sends a transport error, outside any operation. */
 export function sendRefusal(
   context: RefusalContext,
   request: FastifyRequest,
@@ -87,7 +114,5 @@ export function sendRefusal(
   callId?: number,
 ): void {
   if (!reply.sent) reply.hijack()
-  context.coverage.count('transport', refusal.code, refusal.error)
-  const body = JSON.stringify(envelopeOf(refusal))
-  send(reply, makeAnswer(context.cors, request, refusal.code, body, at, refusal.headers, callId))
+  send(reply, makeRefusal(context, request.headers, refusal, at, callId))
 }

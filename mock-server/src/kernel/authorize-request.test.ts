@@ -3,7 +3,7 @@ import { NOW } from '../testing/people.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import type { Caller, UploadedFile } from './handler.ts'
 import { hashAddress } from './hash-address.ts'
-import type { ContractInput } from './input.ts'
+import type { ContractInput, ReadInput } from './input.ts'
 import { makeCors } from './plugins/cors.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -12,7 +12,7 @@ const jana: Caller = { personId: 'p-10000001', scope: 'donor', jti: 'j1', starte
 type Given = {
   readonly token?: 'required' | 'optional' | 'none'
   readonly verified?: Caller | 'token-missing' | 'token-expired' | 'token-invalid'
-  readonly read?: Partial<ContractInput> | { readonly fields: Readonly<Record<string, string>> | undefined }
+  readonly read?: Partial<ContractInput> | Exclude<ReturnType<ReadInput>, ContractInput>
   readonly files?: readonly UploadedFile[]
 }
 
@@ -39,7 +39,7 @@ function admitted({ token = 'required', verified = jana, read = {}, files = [] }
     world,
     at: NOW,
   }
-  const given = 'fields' in read ? read : { path: {}, query: {}, header: {}, body: undefined, ...read }
+  const given = 'error' in read ? read : { path: {}, query: {}, header: {}, body: undefined, ...read }
   return { outcome: authorizeRequest(call as RequestContext, () => given, files), seen, world }
 }
 
@@ -82,7 +82,9 @@ test.each([
 
 describe('a request that violates the contract is refused first', () => {
   test('with the names of the invalid fields', () =>
-    expect(refusedAs({ read: { fields: { rating: 'required' } }, verified: 'token-invalid' })).toEqual({
+    expect(
+      refusedAs({ read: { error: 'bad-request', fields: { rating: 'required' } }, verified: 'token-invalid' }),
+    ).toEqual({
       status: 400,
       code: 400,
       error: 'bad-request',
@@ -92,7 +94,7 @@ describe('a request that violates the contract is refused first', () => {
     }))
 
   test('without field names where none is known', () =>
-    expect(refusedAs({ read: { fields: undefined } })?.body).toBe('{"error_code":400,"error":"bad-request"}'))
+    expect(refusedAs({ read: { error: 'bad-request' } })?.body).toBe('{"error_code":400,"error":"bad-request"}'))
 })
 
 describe('a token', () => {

@@ -20,8 +20,8 @@ export function authorizeRequest(
   files: readonly UploadedFile[],
 ): { input: AnyInput } | { refused: OperationResult } {
   const read = readInput(call.request)
-  if ('fields' in read) {
-    const refusal = refuse(400, 'bad-request', read.fields ? { fields: read.fields } : {})
+  if ('error' in read) {
+    const refusal = refuse(400, read.error, read.fields ? { fields: read.fields } : {})
     return { refused: refusalResult(refusal, 'contract: request') }
   }
   const { path, query, header, body } = read

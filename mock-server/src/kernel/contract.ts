@@ -19,8 +19,8 @@ export interface Operation {
   readonly takesIdempotencyKey: boolean
   readonly body: 'json' | 'multipart' | 'none'
   readonly bodyRequired: boolean
-  /** Names of the parts of a multipart body, as patterns; empty for other bodies. */
-  readonly parts: readonly RegExp[]
+  /** Names of the parts of a multipart body; empty for other bodies. */
+  readonly parts: ReadonlySet<string>
   readonly parameters: readonly Parameter[]
   readonly statuses: readonly number[]
   readonly outcomes: readonly DocumentedOutcome[]
@@ -91,11 +91,10 @@ function readOperation(
   }
 }
 
-function readParts(document: JsonObject, multipart: Json | undefined): readonly RegExp[] {
-  if (!multipart) return []
+function readParts(document: JsonObject, multipart: Json | undefined): ReadonlySet<string> {
+  if (!multipart) return new Set()
   const { schema = {} } = object(multipart, 'multipart/form-data')
-  const { patternProperties = {} } = resolve(document, schema)
-  return Object.keys(object(patternProperties, 'the parts of an upload')).map((pattern) => new RegExp(pattern))
+  return new Set(Object.keys(object(resolve(document, schema).properties, 'the parts of an upload')))
 }
 
 /**

@@ -51,9 +51,12 @@ function forced(
   fault: Extract<Fault, { kind: 'error_code' }>,
   { applied }: OperationResult,
 ): OperationResult {
-  const { errorCode: code, error } = fault
-  const known = operation.outcomes.find((outcome) => outcome.code === code && outcome.error === error)
+  const { errorCode: code } = fault
+  const known = operation.outcomes.find(
+    (outcome) => outcome.code === code && (fault.error === undefined || outcome.error === fault.error),
+  )
+  const error = fault.error ?? known?.error ?? 'forced-by-fault'
   const status = known?.status ?? (code >= 500 ? code : 200)
-  const headers = code === 429 ? { headers: { 'retry-after': '1' } } : {}
+  const headers = code === 429 || code === 503 ? { headers: { 'retry-after': '1' } } : {}
   return { status, code, error, body: JSON.stringify({ error_code: code, error }), rule: 'fault', applied, ...headers }
 }

@@ -11,9 +11,11 @@ export interface ContractInput {
   readonly body: unknown
 }
 
-export type ReadInput = (
-  request: FastifyRequest,
-) => ContractInput | { readonly fields: Readonly<Record<string, string>> | undefined }
+export type ReadInput = (request: FastifyRequest) => ContractInput | BrokenInput
+type BrokenInput = {
+  readonly error: 'bad-request' | 'malformed-request'
+  readonly fields?: Readonly<Record<string, string>> | undefined
+}
 
 /** The check of one operation's request. Undeclared query keys and headers are ignored and not passed on. */
 export function makeReadInput(operation: Operation, schemas: ContractValidators): ReadInput {
@@ -24,14 +26,17 @@ export function makeReadInput(operation: Operation, schemas: ContractValidators)
       : undefined
   const pickers = operation.parameters.map(pickerOf)
   return (request) => {
+    if (operation.body === 'json' && operation.bodyRequired && request.body === undefined)
+      return { error: 'malformed-request' }
     const input = { path: {}, query: {}, header: {}, body: operation.body === 'none' ? undefined : request.body }
     for (const pick of pickers) pick(request, input)
     const wrong = checkParameters(input)
     // The place (`query`) is not part of the name that the client knows.
-    if (wrong) return { fields: fieldCodes(wrong, (field) => field.slice(field.indexOf('.') + 1)) }
-    if (!checkBody || (input.body === undefined && !operation.bodyRequired)) return input
+    if (wrong)
+      return { error: 'bad-request', fields: fieldCodes(wrong, (field) => field.slice(field.indexOf('.') + 1)) }
+    if (!checkBody || input.body === undefined) return input
     const wrongBody = checkBody(input.body)
-    return wrongBody ? { fields: fieldCodes(wrongBody) } : input
+    return wrongBody ? { error: 'bad-request', fields: fieldCodes(wrongBody) } : input
   }
 }
 

@@ -33,7 +33,7 @@ type Item = { -readonly [Key in keyof UploadedFile]: UploadedFile[Key] }
  */
 export async function readParts(
   request: FastifyRequest,
-  taken: readonly RegExp[],
+  taken: ReadonlySet<string>,
   memory: HeldMemory,
 ): Promise<PartsReading> {
   if (!request.isMultipart()) return transportError(415)
@@ -111,9 +111,9 @@ function parseJson(value: unknown): unknown {
 const indexOf = (name: string): number => Number(/\[(\d)\]$/.exec(name)?.[1])
 
 /** For an item that the operation does not accept, its file is named, whichever of its two parts comes first. */
-function faultOf(part: Multipart, taken: readonly RegExp[], seen: ReadonlySet<string>) {
+function faultOf(part: Multipart, taken: ReadonlySet<string>, seen: ReadonlySet<string>) {
   const { fieldname, type } = part
-  if (!taken.some((pattern) => pattern.test(fieldname)))
+  if (!taken.has(fieldname))
     return { [/^meta\[\d\]$/.test(fieldname) ? `File[${indexOf(fieldname)}]` : nameOf(part)]: 'unknown' }
   if (fieldname.startsWith('File') && type === 'field') return { [fieldname]: 'invalid' }
   return seen.has(fieldname) ? { [fieldname]: 'doubled' } : undefined

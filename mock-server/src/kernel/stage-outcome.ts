@@ -82,7 +82,7 @@ export function putOnWire(call: RequestContext, outcome: StageOutcome): void {
 }
 
 const answerOf = ({ kernel, request, id, at, world }: RequestContext, { status, body, headers }: OperationResult) => {
-  const answer = makeAnswer(kernel.cors, request, status, body, at, headers, id)
+  const answer = makeAnswer(kernel.cors, request.raw.headers, status, body, at, headers, id)
   return world.clock.frozen ? withStoppedClock(answer) : answer
 }
 

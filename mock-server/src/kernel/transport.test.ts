@@ -78,6 +78,31 @@ describe('every request, valid or not, is answered with an envelope (rules 19.1,
   })
 })
 
+describe('the portal can read what came of a request that is none, and its name (rule 19.14)', () => {
+  const portal = 'https://portal.example.cz'
+  const listed = makeApp({ origins: ['https://other.example.cz', portal] })
+  let listedPort = 0
+  beforeAll(async () => {
+    listedPort = await listen(listed)
+  })
+  afterAll(() => listed.close())
+
+  test.each([
+    ['431', `GET /api/nps HTTP/1.1\r\nhost: x\r\nOrigin: ${portal}\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['400', `GET /api/nps HTTP/9.9\r\nhost: x\r\nOrigin: ${portal}\r\n\r\n`],
+    ['400', `GET /api/nps HTTP/1.1\r\nhost: x\r\norigin: ${portal}\r\nexpect: nothing\r\n\r\n`],
+    ['405', `CONNECT x:1 HTTP/1.1\r\nhost: x:1\r\norigin: ${portal}\r\n\r\n`],
+    ['404', `GET /w/nowhere/api/nps HTTP/1.1\r\nhost: x\r\norigin: ${portal}\r\nconnection: close\r\n\r\n`],
+  ])('%s', async (status, bytes) => {
+    const { text } = await sendRaw(listedPort, bytes)
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(text).toContain(`access-control-allow-origin: ${portal}\r\n`)
+    expect(text).toContain('access-control-expose-headers: Date, Retry-After, X-Request-Id\r\n')
+    expect(text).toMatch(/\r\nx-request-id: r-\d+\r\n/)
+    expect(text).toMatch(/\r\ncontent-type: application\/json\r\n/)
+  })
+})
+
 describe('personal data is never cached and its content type is never sniffed (rule 19.15)', () => {
   test.each([
     '/api/nps?emlid=jana-nps-2026',

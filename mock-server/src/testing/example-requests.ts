@@ -53,12 +53,19 @@ export function bodyExamples(operation: Operation): readonly Json[] {
   return Object.values(content.examples as Readonly<Record<string, JsonObject>>).map(({ value }) => value as Json)
 }
 
+/** The parts of the first example of an upload. */
+export function partExamples(operation: Operation): JsonObject {
+  const { examples } = bodyContent(operation)['multipart/form-data'] as {
+    examples: Readonly<Record<string, JsonObject>>
+  }
+  return Object.values(examples)[0]?.value as JsonObject
+}
+
 /** The schema of the meta of the first file of an upload. */
 export function metaSchema(operation: Operation): JsonObject {
   const { schema } = bodyContent(operation)['multipart/form-data'] as JsonObject
-  const { patternProperties } = resolve(openapi, schema as Json)
-  const found = Object.entries(patternProperties as JsonObject).find(([name]) => new RegExp(name).test('meta[0]'))
-  return resolve(openapi, found?.[1] as Json)
+  const { properties } = resolve(openapi, schema as Json)
+  return resolve(openapi, (properties as JsonObject)['meta[0]'] as Json)
 }
 
 function bodyContent(operation: Operation): JsonObject {

@@ -27,7 +27,7 @@ export type FaultKind =
   | { readonly kind: 'html' }
   /** The response is delayed by `ms`. */
   | { readonly kind: 'latency'; readonly ms: number }
-  | { readonly kind: 'error_code'; readonly errorCode: number; readonly error: string }
+  | { readonly kind: 'error_code'; readonly errorCode: number; readonly error?: string }
 
 /** Faults of the inbox: `late` by `ms` of the world's clock, delivered twice, or never. */
 export type MessageFault = FaultAim &

@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { httpDate } from '../answer.ts'
-import { envelopeOf, type Refusal, refuse, STORE_UNAVAILABLE, transportError } from '../envelope.ts'
+import { type HttpAnswer, makeRefusal } from '../answer.ts'
+import { type Refusal, refuse, STORE_UNAVAILABLE, transportError } from '../envelope.ts'
 import type { Kernel } from '../kernel.ts'
 import { refuseCall } from '../refuse-call.ts'
 
@@ -11,15 +11,18 @@ export function handleErrors(app: FastifyInstance, kernel: Kernel): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(kernel, error, request, reply))
   // Node accepts any Host header, and answers the others without a body; `requireHostHeader` in app.ts leaves a missing one to this hook.
   app.addHook('onRequest', (request, reply, done) => {
+    const { socket, headers } = request.raw
+    if (headers.origin !== undefined) originOfSocket.set(socket, headers.origin)
     if (hasOneHost(request)) return done()
     void refuseCall(kernel, request, reply, transportError(400))
   })
   // It is no tunnel, so no method is allowed.
-  app.server.on('connect', (_request, socket: Socket) => {
-    if (socket.writable) endWith(socket, kernel, refuse(405, 'method-not-allowed', { headers: { allow: '' } }))
+  app.server.on('connect', ({ headers }: IncomingMessage, socket: Socket) => {
+    const refusal = refuse(405, 'method-not-allowed', { headers: { allow: '' } })
+    if (socket.writable) endWith(socket, makeBareAnswer(kernel, headers.origin, refusal))
   })
-  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const { status, headers, body } = makeBareAnswer(kernel, transportError(400))
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = makeBareAnswer(kernel, request.headers.origin, transportError(400))
     response.writeHead(status, headers).end(body)
   })
 }
@@ -35,10 +38,17 @@ export function answerError(kernel: Kernel, error: FastifyError, request: Fastif
  * The response to bytes that are not an HTTP request, or that came too slowly: there is no request object, so the response is written by
  * hand.
  */
-export function answerClientError(kernel: Kernel, error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(kernel: Kernel, error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  endWith(socket, kernel, parserRefusal(error.code))
+  const origin = originOfSocket.get(socket) ?? ORIGIN.exec(String(error.rawPacket))?.[1]
+  endWith(socket, makeBareAnswer(kernel, origin, parserRefusal(error.code)))
 }
+
+type ClientError = Error & { readonly code?: string; readonly rawPacket?: unknown }
+
+/** Of the last request on a connection: a browser sends those of one page on it. */
+const originOfSocket = new WeakMap<Socket, string>()
+const ORIGIN = /^origin:[ \t]*(\S+)[ \t]*$/im
 
 /** A host of RFC 3986 with a port: a name, or an address in brackets. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/i
@@ -56,8 +66,7 @@ function hasOneHost({ headers: { host }, raw: { httpVersion, rawHeaders } }: Fas
   return count <= 1 && HOST.test(host)
 }
 
-function endWith(socket: Socket, kernel: Kernel, refusal: Refusal): void {
-  const { status, headers, body } = makeBareAnswer(kernel, refusal)
+function endWith(socket: Socket, { status, headers, body }: HttpAnswer): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // An import would load fetch and more at every start: 30 ms.
   const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -66,20 +75,11 @@ function endWith(socket: Socket, kernel: Kernel, refusal: Refusal): void {
   socket.once('finish', () => socket.destroySoon())
 }
 
-/** A response without a Fastify request; it closes the connection. */
-function makeBareAnswer({ coverage, worlds }: Kernel, refusal: Refusal) {
-  coverage.count('transport', refusal.code, refusal.error)
-  const body = JSON.stringify(envelopeOf(refusal))
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    date: httpDate(worlds.now()),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    connection: 'close',
-    ...refusal.headers,
-  }
-  return { status: refusal.code, headers, body }
+/** A response without a Fastify request; it closes the connection. An origin that did not arrive may be the first one listed. */
+function makeBareAnswer(kernel: Kernel, origin: string | undefined, refusal: Refusal): HttpAnswer {
+  const { headers = {} } = refusal
+  const closing = { ...refusal, headers: { ...headers, connection: 'close' } }
+  return makeRefusal(kernel, { origin: origin ?? kernel.cors.firstOrigin }, closing, kernel.worlds.now())
 }
 
 function parserRefusal(code: string | undefined): Refusal {

@@ -75,13 +75,22 @@ describe.each(['before', 'after'] as const)('a fault %s the commit is a real fai
     expect((await rate()).text).toMatch(/\r\ndate: Tue, 10 Nov 2026 /i)
   })
 
-  test('error_code returns the requested error under the status of the contract', async () => {
-    const { rate, saved } = await scene({ kind: 'error_code', errorCode: 429, error: 'rate-limited', when })
-    expect((await rate()).text).toMatch(
-      /^HTTP\/1\.1 429 [\s\S]*retry-after: 1[\s\S]*\{"error_code":429,"error":"rate-limited"\}$/i,
-    )
-    expect(await saved()).toBe(want)
-  })
+  test.each([
+    [429, 'rate-limited'],
+    [503, 'service-unavailable'],
+  ])(
+    'error_code %i has the status of the contract, Retry-After and its error, requested or not',
+    async (errorCode, error) => {
+      for (const requested of [{ error }, {}]) {
+        const { rate, saved } = await scene({ kind: 'error_code', errorCode, ...requested, when })
+        const head = `^HTTP/1\\.1 ${errorCode} [^]*retry-after: 1\r\n`
+        expect((await rate()).text).toMatch(
+          new RegExp(`${head}[^]*{"error_code":${errorCode},"error":"${error}"}$`, 'i'),
+        )
+        expect(await saved()).toBe(want)
+      }
+    },
+  )
 
   test('latency delays an otherwise normal answer', async () => {
     const { rate, saved } = await scene({ kind: 'latency', ms: 60, when })
@@ -176,6 +185,7 @@ test.each<[string, object]>([
   ['an unknown operation', { operationId: 'nope', kind: 'reset' }],
   ['an unknown kind', { kind: 'explode' }],
   ['a stall without a duration', { kind: 'stall' }],
+  ['an error_code below those of refusals', { kind: 'error_code', errorCode: 299 }],
   ['a probability over one', { kind: 'reset', probability: 2 }],
 ])('%s is refused with a message', async (_name, fault) => {
   const { setFault } = await scene({ kind: 'latency', ms: 0 })

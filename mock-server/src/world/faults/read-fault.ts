@@ -40,14 +40,18 @@ function readKind(kind: unknown, input: Readonly<Record<string, unknown>>): Faul
     case 'cut':
       return { kind, atPercent: numberIn('atPercent', input.atPercent ?? 50, 0, 99, false) }
     case 'error_code':
-      if (typeof input.error !== 'string' || !/^[a-z][a-z0-9-]{0,59}$/.test(input.error))
-        throw new FaultRefusedError('error must be a kebab-case code')
-      return { kind, errorCode: numberIn('errorCode', input.errorCode, 201, 599, true), error: input.error }
+      return { kind, errorCode: numberIn('errorCode', input.errorCode, 300, 599, true), ...readError(input.error) }
     default:
       throw new FaultRefusedError(
         'kind must be one of reset, refuse, stall, cut, garbage, html, latency, error_code, message-late, message-doubled, message-lost',
       )
   }
+}
+
+function readError(error: unknown): { error?: string } {
+  if (error === undefined) return {}
+  if (typeof error === 'string' && /^[a-z][a-z0-9-]{0,59}$/.test(error)) return { error }
+  throw new FaultRefusedError('error must be a kebab-case code')
 }
 
 function numberIn(name: string, value: unknown, least: number, most: number, whole: boolean): number {

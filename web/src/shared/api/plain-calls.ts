@@ -16,7 +16,7 @@ export async function postForPdf(api: Api, path: string, body?: unknown, signal?
     ...(signal && { signal }),
   })
   const response = await api.transport()(request)
-  if (response.headers.get('Content-Type') === 'application/pdf') {
+  if (/^application\/pdf *(;|$)/i.test(response.headers.get('Content-Type') ?? '')) {
     return new Blob([await response.arrayBuffer()], { type: 'application/pdf' })
   }
   const envelope = (await response.json()) as FailureEnvelope | { error_code: 200 }

@@ -60,7 +60,7 @@ function requestOf(url: string, { method, query, headers, request, parts }: Jour
 
 function responseOf(id: string, status: number, { response }: JournalCall) {
   const text = textOfBody(response)
-  const mimeType = 'application/json; charset=utf-8'
+  const mimeType = 'application/json'
   return {
     status,
     statusText: '',
