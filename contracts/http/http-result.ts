@@ -18,6 +18,7 @@ export type HttpResult =
       status: number
       mediaType: string
       retryAfter: string | undefined
+      headers?: Headers
       clock: number
       content: 'json' | 'pdf' | 'empty' | 'unreadable'
       body: unknown
@@ -55,6 +56,7 @@ export async function sendCall(
       status: response.status,
       mediaType: (response.headers.get('content-type') ?? 'none').split(';')[0]?.trim().toLowerCase() ?? 'none',
       retryAfter: response.headers.get('retry-after') ?? undefined,
+      headers: response.headers,
       clock: Number.isNaN(date) ? Date.now() : date,
       ...read(bytes),
     }

@@ -65,8 +65,17 @@ function readResult(interaction: Interaction, result: CheckedCall | undefined, b
   const found = withContract(withoutAllowedItems(byPact, byContract), () => byContract)
   const repeated = checkRepeatedValue(interaction, readBody(answer), answer.stateValues ?? {})
   const others = [...found, ...repeated].filter((one) => !('path' in one && ofTokens.has(one.path)))
-  return { answer, differences: [...tokens, ...withoutEchoes(others, interaction.response, answer)] }
+  return {
+    answer,
+    differences: [...tokens, ...withoutEchoes(others, interaction.response, answer), ...checkDate(answer)],
+  }
 }
+
+/** Every answer has the header, by which the portal sets its clock; no pact can record it. */
+const checkDate = ({ date }: ProviderAnswer): AnswerDifference[] =>
+  date === undefined
+    ? [{ kind: 'header', name: 'Date', expected: 'Tue, 10 Nov 2026 09:00:00 GMT', came: undefined, isExample: true }]
+    : []
 
 /** An operation that is built but answers so at times has either no such route, or an error page of its framework. */
 function describeAbsence(answer: ProviderAnswer): AnswerDifference {
