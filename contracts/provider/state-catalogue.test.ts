@@ -58,7 +58,7 @@ test('--states without an address lists the states and people of one operation a
     asserts: [{ call: 'rate again too early', values: { error_code: 423, error: 'vote-locked' } }],
   })
   expect(new Set(states.flatMap(({ operations }) => operations))).toEqual(new Set(['saveNps']))
-  expect(people.map(({ login }) => login)).toEqual(['10000001', '2000001'])
+  expect(people.map(({ login }) => login)).toEqual(['10000001', '10000002', '2000001'])
 })
 
 test('the list as text names the people, and the params that a call sends together', async () => {

@@ -14,7 +14,8 @@ export function lockFailure(
   const until = Date.parse(lockedUntil)
   const isWithin = (shift: number) =>
     until >= before + seconds * SECOND + shift && until < after + (seconds + 1) * SECOND + shift
-  if (isWithin(0)) return undefined
+  // Without the header, whose absence is a finding of its own, there is nothing to compare with.
+  if (isWithin(0) || Number.isNaN(before + after)) return undefined
   const came = `lockedUntil ${(until - after) / SECOND} s after the header Date of that call`
   const hours = Math.round((until - after - seconds * SECOND) / HOUR)
   const isOtherZone = hours !== 0 && isWithin(hours * HOUR)

@@ -2,7 +2,7 @@ import { type HttpCall, type HttpResult, sendCall } from '../../http/http-result
 import { callOf, type Values } from '../../http/recorded-call.ts'
 import { explainFailure } from '../../network-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
-import { type Contract, type ContractOperation, findOperation, type Node } from '../contract.ts'
+import type { Contract, ContractOperation, Node } from '../contract.ts'
 import type { AnswerDifference } from '../difference.ts'
 import { missingValues } from '../needed-values.ts'
 import { ProviderStateClient } from '../provider-state-client.ts'
@@ -14,7 +14,7 @@ import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
 import { differenceOf, expectedText, type Probe } from './probe.ts'
 import type { Failure, Stage } from './sequence.ts'
-import { type RecordedCalls, sequencesOf } from './sequences.ts'
+import { isSuccessful, type RecordedCalls, recordedCallsOf, sequencesOf } from './sequences.ts'
 
 const PATIENCE_MS = 25_000
 /** Wrong bodies for each operation in one run; the seed chooses them. */
@@ -38,27 +38,14 @@ export async function runProbes(
 ): Promise<VerifiedCall[]> {
   const calls: VerifiedCall[] = []
   for (const operation of operations) {
-    const own = interactions.filter(
-      (one) => one.response.status === 200 && findOperation(contract, one)?.id === operation.id,
-    )
-    const [first, ...others] = own.filter(isSuccess)
-    const refusals = own.filter((one) => !isSuccess(one))
-    if (first !== undefined)
-      calls.push(
-        ...(await new OperationProbes(
-          contract,
-          operation,
-          { successes: [first, ...others], refusals },
-          interactions,
-          target,
-        ).run(seed)),
-      )
+    const { successes, refusals } = recordedCallsOf(contract, operation.id, interactions)
+    const [first, ...others] = successes
+    if (first === undefined) continue
+    const own = { successes: [first, ...others] as const, refusals }
+    calls.push(...(await new OperationProbes(contract, operation, own, interactions, target).run(seed)))
   }
   return calls
 }
-
-const isSuccess = ({ response: { headers, body } }: Interaction) =>
-  (body?.content as Node | undefined)?.error_code === 200 || headers?.['Content-Type']?.[0] === 'application/pdf'
 
 class OperationProbes {
   readonly #contract: Contract
@@ -112,15 +99,13 @@ class OperationProbes {
         this.#note(probe, await send({ ...probe.call, headers: { ...probe.call.headers, ...own } }))
       }
     })
-    for (const [interaction, { cause, needs, run }] of sequencesOf(this.#operation.id, this.#own))
+    for (const [interaction, { cause, needs = [], run }] of sequencesOf(this.#operation.id, this.#own))
       await this.#inState(async (stage) => {
-        const names = (needs ?? []).filter((name) => !(name in stage.values))
-        if (names.length > 0) return this.#add({ cause }, { kind: 'lack', names })
+        const names = needs.filter((name) => !(name in stage.values))
+        if (names.length > 0) return this.#add({ cause }, { kind: 'lack', names }, interaction)
         const failure = await run(stage)
-        this.#count(
-          failure?.cause === undefined ? { cause } : { cause: failure.cause },
-          failure && { cause, ...failure },
-        )
+        const found = failure && { kind: 'generated' as const, ...detailed({ cause, ...failure }) }
+        this.#add(found ?? { cause }, found, interaction)
       }, interaction)
     if (this.#target.origin !== undefined) await this.#inState(this.#fromBrowser(this.#target.origin))
     return this.#calls
@@ -158,7 +143,7 @@ class OperationProbes {
 
   /** A recorded call of any operation that succeeds. Throws without one: the pacts of a broker may be of another version. */
   #recordedCall(description: string, values: Values): HttpCall {
-    const found = this.#recorded.find((one) => one.description === description && isSuccess(one))
+    const found = this.#recorded.find((one) => one.description === description && isSuccessful(one))
     if (found === undefined) throw new Error(`No pact records "${description}"`)
     return callOf(found, values)
   }
@@ -167,10 +152,10 @@ class OperationProbes {
     this.#add(about, failure && { kind: 'generated', ...detailed(failure) })
   }
 
-  #add({ cause, detail = '' }: Described, difference?: AnswerDifference): void {
-    const description = `${this.#interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
+  #add({ cause, detail = '' }: Described, difference?: AnswerDifference, interaction = this.#interaction): void {
+    const description = `${interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
     const differences = difference === undefined ? [] : [difference]
-    this.#calls.push({ interaction: { ...this.#interaction, description }, differences })
+    this.#calls.push({ interaction: { ...interaction, description }, differences })
   }
 
   /** Runs in a fresh provider state; does nothing if the state lacks a value, which the recorded call itself reports. */

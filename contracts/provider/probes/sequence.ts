@@ -65,7 +65,7 @@ export const inSteps = (
         if (answer === undefined && !isSuccess(result)) return undefined
         const failure = answer && failureOf(result, answer, clocks.slice(-2))
         if (failure !== undefined) return { ...failure, remedy: failure.remedy ?? remedy }
-        clocks.push(result.came ? result.clock : Number.NaN)
+        clocks.push(result.came && result.headers?.has('date') !== false ? result.clock : Number.NaN)
         token = headers.Authorization === undefined ? undefined : (tokenIn(result) ?? token)
       }
     return undefined

@@ -4,15 +4,14 @@ import { describe, expect, test } from 'vitest'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import { callOf } from '../../http/recorded-call.ts'
 import { type Interaction, readPacts } from '../../pact-file.ts'
-import { findOperation, readContract } from '../contract.ts'
+import { readContract } from '../contract.ts'
 import { languageFailure } from './document-language.ts'
 import type { Stage } from './sequence.ts'
-import { sequencesOf } from './sequences.ts'
+import { isSuccessful, recordedCallsOf, sequencesOf } from './sequences.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00.000Z')
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../../pacts`).flatMap((pact) => pact.interactions)
-const isSuccess = ({ response }: Interaction) => Object(response.body?.content).error_code === 200
 
 const answer = (body: object, status = 200, clock = NOW): HttpResult => ({
   came: true,
@@ -39,11 +38,7 @@ const VALUES = {
 
 /** Plays the sequence of an operation with this cause; `respond` is the backend. Returns its failure and the calls. */
 async function play(operation: string, cause: string, respond: (call: HttpCall, nth: number) => HttpResult) {
-  const own = interactions.filter((one) => findOperation(contract, one)?.id === operation)
-  const recorded = {
-    successes: own.filter(isSuccess),
-    refusals: own.filter((one) => !isSuccess(one) && one.response.status === 200),
-  }
+  const recorded = recordedCallsOf(contract, operation, interactions)
   const [interaction, sequence] = sequencesOf(operation, recorded).find(([, one]) => one.cause === cause) ?? []
   if (interaction === undefined || sequence === undefined) throw new Error(`${operation} has no sequence "${cause}"`)
   const calls: HttpCall[] = []
@@ -52,7 +47,7 @@ async function play(operation: string, cause: string, respond: (call: HttpCall, 
     values: VALUES,
     send: (call) => Promise.resolve(respond(call, calls.push(call) - 1)),
     recorded: (description) =>
-      callOf(interactions.find((one) => one.description === description && isSuccess(one)) as Interaction, VALUES),
+      callOf(interactions.find((one) => one.description === description && isSuccessful(one)) as Interaction, VALUES),
   }
   return {
     failure: await sequence.run(stage),
@@ -173,7 +168,7 @@ test('a value of the store that was not requested is found', async () => {
   const { failure } = await play('getValueStore', 'values that were not requested', () =>
     answer({ error_code: 200, response: { nps_showStart: '', nps_showEnd: '', secret: '' } }),
   )
-  expect(failure).toMatchObject({ came: expect.stringMatching(/^\d others$/) })
+  expect(failure).toMatchObject({ came: expect.stringMatching(/^\d other values?$/) })
 })
 
 test('a file of exactly 5,242,880 bytes has to be accepted', async () => {

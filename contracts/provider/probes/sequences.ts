@@ -1,4 +1,6 @@
 import type { Interaction } from '../../pact-file.ts'
+import { type Contract, findOperation, type Node } from '../contract.ts'
+import { plural } from '../report-texts.ts'
 import { counted } from './counted.ts'
 import { languageFailure } from './document-language.ts'
 import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'
@@ -14,6 +16,27 @@ const OF_ANY_DONOR = new Set(['saveNps', 'requestEmailChange', 'reportMissingPay
 
 /** The recorded calls of an operation: those that succeed, and those that a rule refuses. */
 export type RecordedCalls = { successes: readonly Interaction[]; refusals: readonly Interaction[] }
+
+export const isSuccessful = ({ response: { headers, body } }: Interaction) =>
+  (body?.content as Node | undefined)?.error_code === 200 || headers?.['Content-Type']?.[0] === 'application/pdf'
+
+/** The recorded calls of an operation that ran: HTTP status 200. */
+export function recordedCallsOf(contract: Contract, id: string, interactions: readonly Interaction[]): RecordedCalls {
+  const own = interactions.filter((one) => one.response.status === 200 && findOperation(contract, one)?.id === id)
+  return { successes: own.filter(isSuccessful), refusals: own.filter((one) => !isSuccessful(one)) }
+}
+
+/** The values that the provider state of each call has to return for the sequences made from it. */
+export function neededBySequences(
+  contract: Contract,
+  interactions: readonly Interaction[],
+): Map<Interaction, string[]> {
+  const needs = new Map<Interaction, string[]>()
+  for (const { id } of contract.operations)
+    for (const [interaction, { needs: names = [] }] of sequencesOf(id, recordedCallsOf(contract, id, interactions)))
+      needs.set(interaction, [...(needs.get(interaction) ?? []), ...names])
+  return needs
+}
 
 /** The sequences of an operation, each with the recorded call that it is made from. */
 export function sequencesOf(operation: string, { successes, refusals }: RecordedCalls): [Interaction, Sequence][] {
@@ -53,7 +76,7 @@ const requestedValues: Sequence = {
     if (others.length === 0) return undefined
     return {
       expected: `no other values than ${keys}`,
-      came: `${others.length} others`,
+      came: plural(others.length, 'other value'),
       remedy: 'Answer with exactly the values of the path: the store may hold some that nobody else should read.',
     }
   },
