@@ -22,8 +22,23 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 }
 
 /** Reads an answer of `fetch` to its end, unpacked by it. Rejects as `readChunks` does. */
-export const readResponse = ({ body }: Response): Promise<Buffer> =>
-  body === null ? Promise.resolve(Buffer.alloc(0)) : readChunks(body as AsyncIterable<Uint8Array>)
+export const readResponse = ({ body, headers }: Response): Promise<Buffer> =>
+  body === null
+    ? Promise.resolve(Buffer.alloc(0))
+    : readChunks(body as AsyncIterable<Uint8Array>).catch(explainEnd(headers.get('content-length')))
+
+const CLOSED = new Set(['ECONNRESET', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
+
+/** Rethrows an error; one of a connection that was closed within a body of a known length says so. */
+const explainEnd =
+  (length: string | null | undefined) =>
+  (error: unknown): never => {
+    const { code, cause } = error as { code?: string; cause?: { code?: string } }
+    const isClosed = CLOSED.has(code ?? cause?.code ?? '')
+    throw isClosed && length
+      ? new Error('the body ends before its Content-Length: count its bytes as they are sent, not its characters')
+      : error
+  }
 
 /** The same for an answer of `node:http`, whose codings are unpacked here. */
 export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
@@ -44,7 +59,7 @@ export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
     unpacked = unpacked.pipe(decoder)
   }
   try {
-    return await readChunks(unpacked)
+    return await readChunks(unpacked).catch(explainEnd(incoming.headers['content-length']))
   } finally {
     for (const stream of [incoming, ...decoders]) stream.destroy()
   }

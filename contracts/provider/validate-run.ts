@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { whyUnreadable } from '../http/why-unreadable.ts'
 import type { Interaction, PactFile } from '../pact-file.ts'
 import { checkToken, findTokens } from './access-token.ts'
 import { isPage, type ProviderAnswer, readBody, textOfPage } from './answer.ts'
@@ -56,6 +57,8 @@ function readResult(interaction: Interaction, result: CheckedCall | undefined, b
   if ('difference' in result) return { differences: [result.difference] }
   const { answer } = result
   const { contract, check } = readChecker()
+  const why = answer.mediaType.includes('json') ? whyUnreadable(answer.body) : undefined
+  if (why !== undefined) return { answer, differences: [{ kind: 'unreadable' as const, why }] }
   const operation = findOperation(contract, interaction)
   if (operation !== undefined && byPact.length > 0 && isAbsent(contract, operation, answer))
     return { answer, differences: [describeAbsence(answer)] }

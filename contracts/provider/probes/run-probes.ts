@@ -9,6 +9,7 @@ import { ProviderStateClient } from '../provider-state-client.ts'
 import { shuffle } from '../shuffle.ts'
 import type { Target } from '../verification.ts'
 import type { VerifiedCall } from '../verified-call.ts'
+import { causeOfAnyAnswer } from './any-answer.ts'
 import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
@@ -103,9 +104,15 @@ class OperationProbes {
       await this.#inState(async (stage) => {
         const names = needs.filter((name) => !(name in stage.values))
         if (names.length > 0) return this.#add({ cause }, { kind: 'lack', names }, interaction)
-        const failure = await run(stage)
+        let shared: AnswerDifference | undefined
+        const send: Stage['send'] = async (call) => {
+          const result = await stage.send(call)
+          shared ??= causeOfAnyAnswer(result)
+          return result
+        }
+        const failure = await run({ ...stage, send })
         const found = failure && { kind: 'generated' as const, ...detailed({ cause, ...failure }) }
-        this.#add(found ?? { cause }, found, interaction)
+        this.#add(found ?? { cause }, found && (shared ?? found), interaction)
       }, interaction)
     if (this.#target.origin !== undefined) await this.#inState(this.#fromBrowser(this.#target.origin))
     return this.#calls
@@ -135,8 +142,8 @@ class OperationProbes {
   /** Returns whether the answer is as the contract says. */
   #note(probe: Probe, result: HttpResult): boolean {
     const came = result.came ? differenceOf(probe, result) : result.why
-    const isPage = result.came && result.mediaType === 'text/html' && result.content !== 'json' && !isOwnMethod(probe)
-    if (isPage) this.#add(probe, { kind: 'broken', came: result.status, mediaType: result.mediaType })
+    const shared = came === undefined ? undefined : causeOfAnyAnswer(result, probe)
+    if (shared !== undefined) this.#add(probe, shared)
     else this.#count(probe, came === undefined ? undefined : { ...probe, expected: expectedText(probe), came })
     return came === undefined
   }
@@ -178,9 +185,6 @@ class OperationProbes {
 }
 
 type Scenario = (stage: Stage, world: string | undefined) => Promise<void>
-
-/** Frameworks have a page for an unknown method, so such a page says nothing about the others. */
-const isOwnMethod = ({ refusal }: Probe) => refusal?.status === 405
 
 type Described = { cause: string; detail?: string }
 
