@@ -19,9 +19,6 @@ const readableTexts: Record<string, string> = {
     'the answer is not valid HTTP. If the server speaks HTTP: does Content-Length count bytes, not characters, and was the whole body of the former call read?',
 }
 
-for (const code of ['Z_DATA_ERROR', 'Z_BUF_ERROR', 'ERR__ERROR_FORMAT_PADDING_1', 'ZSTD_error_prefix_unknown'])
-  readableTexts[code] = 'the header Content-Encoding names a coding that the body does not have'
-
 const LONGEST = 300
 
 /** Describes a server's answer in one line of a report. */

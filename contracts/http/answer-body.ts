@@ -28,16 +28,19 @@ export const readResponse = ({ body, headers }: Response): Promise<Buffer> =>
     : readChunks(body as AsyncIterable<Uint8Array>).catch(explainEnd(headers.get('content-length')))
 
 const CLOSED = new Set(['ECONNRESET', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
+const UNPACKING = /^(Z_|ZSTD_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR__ERROR)/
 
-/** Rethrows an error; one of a connection that was closed within a body of a known length says so. */
+/** Rethrows an error of reading a body, with its reason if it contradicts its Content-Encoding or its Content-Length. */
 const explainEnd =
   (length: string | null | undefined) =>
   (error: unknown): never => {
-    const { code, cause } = error as { code?: string; cause?: { code?: string } }
-    const isClosed = CLOSED.has(code ?? cause?.code ?? '')
-    throw isClosed && length
-      ? new Error('the body ends before its Content-Length: count its bytes as they are sent, not its characters')
-      : error
+    const { code: own, cause } = error as { code?: string; cause?: { code?: string } }
+    const code = own ?? cause?.code ?? ''
+    if (UNPACKING.test(code)) throw new Error('the header Content-Encoding names a coding that the body does not have')
+    if (!CLOSED.has(code) || !length) throw error
+    throw new Error(
+      'the body ends before its Content-Length: the connection was closed, or characters were counted in place of bytes',
+    )
   }
 
 /** The same for an answer of `node:http`, whose codings are unpacked here. */
