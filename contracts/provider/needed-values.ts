@@ -32,7 +32,7 @@ export function wrongType({ request }: Interaction, values: Values) {
   for (const [path, { expression }] of Object.entries(generators.body ?? {})) {
     const [, name = ''] = /^\$\{(\w+)\}$/.exec(expression) ?? []
     const [, ...steps] = path.split('.')
-    const expected = steps.reduce<unknown>((at, step) => Object(at)[step], body?.content)
+    const expected = steps.reduce<unknown>((at, step) => (Object(at) as Values)[step], body?.content)
     const came = values[name]
     if (came !== undefined && expected !== undefined && typeof came !== typeof expected)
       return { kind: 'state-type' as const, name, expected, came }
