@@ -73,16 +73,6 @@ test('an operation without a state for any call that shows it has no state', () 
   expect(counts([call(undefined, unknownState), tokenMissing])).toEqual(['no state', 0, 0, 0, 2])
 })
 
-test('a state that returns too few values is a failure that names them', () => {
-  expect(counts([call(undefined, [{ kind: 'lack', names: ['password'] }]), tokenMissing])).toEqual([
-    'failing',
-    0,
-    1,
-    1,
-    0,
-  ])
-})
-
 test('an operation that answers only by failures of the server is failing, and passes prove nothing', () => {
   const broken = call(answer(502, '<h1>', 'text/html'), [{ kind: 'broken', came: 502, mediaType: 'text/html' }])
   expect(counts([call(undefined, unknownState), broken, overloaded])).toEqual(['failing', 0, 2, 1, 0])

@@ -51,8 +51,8 @@ function evidenceOf(contract: Contract, operation: ContractOperation, { answer }
   return answer.status < 400 || isOwnRefusal(contract, operation, answer) ? 'own' : 'nothing'
 }
 
-/** A state that answers without a value is known: the finding names what is missing. */
-const isWithoutState = ({ differences }: VerifiedCall) => differences.some(({ kind }) => kind === 'state')
+const isWithoutState = ({ differences }: VerifiedCall) =>
+  differences.some(({ kind }) => kind === 'state' || kind === 'lack')
 
 /** Decides by all calls of one operation whether it is built, and what each call counts as. */
 export function readStatus(
