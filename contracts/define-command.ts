@@ -1,5 +1,11 @@
 import { explainFailure } from './network-texts.ts'
 
+/** Controls, and marks that turn the direction of a text: an answer of a backend must not command the terminal. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+const escapeControls = (text: string) =>
+  text.replaceAll(CONTROLS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /** A command that could not run; its message tells the user what to fix. */
 export class CommandError extends Error {}
 
@@ -22,13 +28,15 @@ export type Command = (invocation: Invocation) => Promise<number>
  */
 export function defineCommand(usage: string, run: Command, help = usage): Command {
   return async (invocation) => {
-    const { args, print, printError } = invocation
+    const { args } = invocation
+    const print = (text: string) => invocation.print(escapeControls(text))
+    const printError = (text: string) => invocation.printError(escapeControls(text))
     if (args.includes('--help') || args.includes('-h')) {
       print(help)
       return 0
     }
     try {
-      return await run(invocation)
+      return await run({ ...invocation, print, printError })
     } catch (error) {
       const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
       printError(error instanceof CommandError ? error.message : explainFailure(error))

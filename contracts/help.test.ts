@@ -3,6 +3,7 @@ import { canIDeployCommand } from './broker/can-i-deploy.ts'
 import { publishCommand } from './broker/publish.ts'
 import { changesCommand } from './comparison/changes.ts'
 import { compareCommand } from './comparison/compare.ts'
+import { defineCommand } from './define-command.ts'
 import { exampleCommand } from './partner/main.ts'
 import { startPartner } from './partner/server.ts'
 import { runCommand, runHere } from './run-command.ts'
@@ -14,6 +15,11 @@ const commands = [
   ['contracts:can-i-deploy', '--pacticipant provider', canIDeployCommand],
   ['contracts:example', '--with-errors', exampleCommand],
 ] as const
+
+test('control characters of a backend reach no terminal', async () => {
+  const command = defineCommand('', ({ print }) => Promise.resolve(print('\u001B[2J\u009B\u202E\n\tx') ?? 0))
+  expect((await runHere(command, [])).output).toBe('\\u001b[2J\\u009b\\u202e\n\tx\n')
+})
 
 test.each(commands)('%s --help shows the usage with examples', async (name, example, command) => {
   const { code, output, errors } = await runHere(command, ['--help'])

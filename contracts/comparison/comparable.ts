@@ -26,11 +26,11 @@ export const PARAMETERS = 'x/parameters'
 
 /**
  * Indexes the operations of a document by method and path, without the names of path parameters, which no client sees. A prefix of the
- * paths (`/api/…`) is removed if it is the base of the API; a path without it then does not belong to the API.
+ * paths (`/api/v2/…`) is removed if it is the base of the API; a path without it then does not belong to the API.
  */
-export function comparable(raw: Node): ComparableDocument {
+export function comparable(raw: Node, contract: Node): ComparableDocument {
   const document = plainDocument(raw)
-  const prefix = prefixOf(document)
+  const prefix = prefixOf(document, contract)
   const operations = new Map<string, Comparable>()
   const paths: Node = {}
   for (const [path, item] of Object.entries((document.paths ?? {}) as Record<string, Node>)) {

@@ -140,6 +140,12 @@ const none = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at
 test.each([
   ['of something else', 'package.json', '{"name": "portal"}', `package.json ${none}`],
   ['of an older version', 'old.yaml', 'swagger: "2.0"\ninfo: { title: a, version: "1" }\npaths: {}\n', none],
+  [
+    'in UTF-16',
+    'utf16.yaml',
+    Buffer.from('\uFEFFopenapi: 3.1.0', 'utf16le'),
+    'is written in UTF-16: save it as UTF-8.',
+  ],
   ['that cannot be read', 'broken.yaml', 'openapi: 3.1.0\n  info: {\n', 'bad indentation'],
   [
     'with a part that is not there',

@@ -27,8 +27,8 @@ export function documentDifferences(
   other: Node,
   { requested, mayAdd = false }: DifferenceOptions = {},
 ): DocumentDifference[] {
-  const mine = comparable(own)
-  const theirs = comparable(other)
+  const mine = comparable(own, own)
+  const theirs = comparable(other, own)
   const isRequested = (key: string) => requested === undefined || requested.has(mine.operations.get(key)?.id ?? '')
   const found = new Map<string, DocumentDifference>()
   const add = (level: Level, operation: string, key: string, text: string, pointers: Pointers) => {

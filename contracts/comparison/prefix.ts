@@ -1,17 +1,23 @@
 import type { Node } from '../provider/contract.ts'
 
-/** The base of the API if a document writes it into the paths instead of the address of its servers. */
-const BASE = '/api'
-
 /**
- * The prefix of a document's paths that the comparison ignores: `/api` if all paths have it, or if most paths have it and the servers
- * do not; otherwise empty. A single `/api/nps` among other paths is a different address.
+ * The prefix of a document's paths that the comparison ignores, because it is the base of the API: what most paths have before a path of
+ * the contract, or all paths if the servers have it already; otherwise empty. A single `/api/nps` is a different address.
  */
-export function prefixOf(document: Node): string {
-  const paths = Object.keys(document.paths ?? {})
-  const prefixed = paths.filter((path) => path.startsWith(`${BASE}/`)).length
+export function prefixOf(document: Node, contract: Node): string {
+  const known = pathsOf(contract).toSorted((one, other) => other.length - one.length)
+  const paths = pathsOf(document)
+  const prefixes = paths.flatMap((path) => {
+    const own = known.find((one) => path.endsWith(one))
+    return own === undefined ? [] : [path.slice(0, -own.length)]
+  })
+  const [prefix = '', { length: times } = []] =
+    [...Map.groupBy(prefixes, (one) => one)].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
   const servers = (document.servers ?? []) as { url?: unknown }[]
-  const isServed = servers.some(({ url }) => String(url).replace(/\/$/, '').endsWith(BASE))
-  const isBase = isServed ? prefixed === paths.length : prefixed * 2 > paths.length
-  return isBase && prefixed > 0 ? BASE : ''
+  const isServed = servers.some(({ url }) => String(url).replace(/\/$/, '').endsWith(prefix))
+  const isBase = isServed ? times === paths.length : times * 2 > paths.length
+  return isBase ? prefix : ''
 }
+
+/** The paths, without the names of their parameters. */
+const pathsOf = ({ paths }: Node) => Object.keys(paths ?? {}).map((path) => path.replaceAll(/\{[^}]+\}/g, '{}'))

@@ -13,6 +13,14 @@ const ITS_OWN = /^(bundling |Something went wrong|Failed to \w+ API description|
 /** Reads an OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws a readable CommandError. */
 export async function readDocument(file: string, patienceMs = PATIENCE_MS): Promise<Node> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}`)
+  const [first = 0, second = 0] = readFileSync(file)
+  if (
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    (first !== 0 && second === 0) ||
+    (first === 0 && second !== 0)
+  )
+    throw new CommandError(`${file} is written in UTF-16: save it as UTF-8.`)
   const document = readWholeJson(file) ?? (await bundle(file, patienceMs))
   if (!String(document.openapi).startsWith('3.')) throw new CommandError(`${file} ${NONE}`)
   return document

@@ -90,15 +90,21 @@ test('the same token under another name, or one that may be left out, breaks no 
 })
 
 test('a prefix of all paths is ignored and reported', () => {
-  const prefixed = (servers: object[], others: object) => (contract: Loose) => {
-    const paths = Object.entries(contract.paths ?? {}).map(([path, item]) => [`/api${path}`, item])
-    set([], { servers, paths: { ...Object.fromEntries(paths), ...others } })(contract)
-  }
+  const prefixed =
+    (servers: object[], others: object, prefix = '/api') =>
+    (contract: Loose) => {
+      const paths = Object.entries(contract.paths ?? {}).map(([path, item]) => [`${prefix}${path}`, item])
+      set([], { servers, paths: { ...Object.fromEntries(paths), ...others } })(contract)
+    }
   for (const servers of [[{ url: 'https://example.com/api' }], [{ url: 'https://example.com' }], []])
     expect(differencesAfter(prefixed(servers, {}))).toEqual({
       breaking: [],
       harmless: [expect.stringMatching(/^logIn, .*: compared without the prefix \/api/)],
     })
+  expect(differencesAfter(prefixed([], {}, '/rest/v2'))).toEqual({
+    breaking: [],
+    harmless: [expect.stringMatching(/^logIn, .*: compared without the prefix \/rest\/v2/)],
+  })
   const alive = { '/alive': { get: { responses: {} } } }
   expect(differencesAfter(prefixed([{ url: '/' }], alive)).breaking).toEqual([])
   expect(differencesAfter(prefixed([{ url: '/api' }], alive)).breaking).toContain(

@@ -22,8 +22,26 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 }
 
 /** Reads an answer of `fetch` to its end, unpacked by it. Rejects as `readChunks` does. */
-export const readResponse = ({ body }: Response): Promise<Buffer> =>
-  body === null ? Promise.resolve(Buffer.alloc(0)) : readChunks(body as AsyncIterable<Uint8Array>)
+export const readResponse = ({ body, headers }: Response): Promise<Buffer> =>
+  body === null
+    ? Promise.resolve(Buffer.alloc(0))
+    : readChunks(body as AsyncIterable<Uint8Array>).catch(explainEnd(headers.get('content-length')))
+
+const CLOSED = new Set(['ECONNRESET', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
+const UNPACKING = /^(Z_|ZSTD_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR__ERROR)/
+
+/** Rethrows an error of reading a body, with its reason if it contradicts its Content-Encoding or its Content-Length. */
+const explainEnd =
+  (length: string | null | undefined) =>
+  (error: unknown): never => {
+    const { code: own, cause } = error as { code?: string; cause?: { code?: string } }
+    const code = own ?? cause?.code ?? ''
+    if (UNPACKING.test(code)) throw new Error('the header Content-Encoding names a coding that the body does not have')
+    if (!CLOSED.has(code) || !length) throw error
+    throw new Error(
+      'the body ends before its Content-Length: the connection was closed, or characters were counted in place of bytes',
+    )
+  }
 
 /** The same for an answer of `node:http`, whose codings are unpacked here. */
 export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
@@ -44,7 +62,7 @@ export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
     unpacked = unpacked.pipe(decoder)
   }
   try {
-    return await readChunks(unpacked)
+    return await readChunks(unpacked).catch(explainEnd(incoming.headers['content-length']))
   } finally {
     for (const stream of [incoming, ...decoders]) stream.destroy()
   }

@@ -46,6 +46,19 @@ const hostile: readonly [name: string, behave: (response: ServerResponse) => voi
   ['100 MB by gzip twice', packed('gzip, gzip', gzipSync(gzip)), TOO_LONG],
   ['100 MB by Brotli', packed('br', brotliCompressSync(HUGE)), TOO_LONG],
   ['100 MB by Zstandard', packed('zstd', zstdCompressSync(HUGE)), TOO_LONG],
+  [
+    'text that calls itself gzip',
+    packed('gzip', Buffer.from('{"error_code":200}')),
+    'the header Content-Encoding names a coding that the body does not have',
+  ],
+  [
+    'a body shorter than its Content-Length',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 30 })
+      response.write('{"error_code":200}', () => setImmediate(() => response.destroy()))
+    },
+    'the body ends before its Content-Length: the connection was closed, or characters were counted in place of bytes',
+  ],
   ['an answer without end', endless, TOO_LONG],
   ['an answer that drips', dripping, 'no answer came in time'],
   ['JSON of 200,000 levels', nested, 'the answer has more than 100 levels of JSON'],
@@ -63,7 +76,7 @@ async function start(behave: (response: ServerResponse) => void): Promise<string
   return server.origin
 }
 
-describe.each(hostile)('%s is refused without being read to its end (rule 19.27)', (_name, behave, why) => {
+describe.each(hostile)('%s is refused with its reason (rule 19.27)', (_name, behave, why) => {
   const isLate = why === 'no answer came in time'
   const patience = isLate ? 1_000 : 20_000
 
@@ -99,6 +112,18 @@ describe.each(hostile)('%s is refused without being read to its end (rule 19.27)
     const caller = new ScenarioCaller(await start(behave), 'default', { token: undefined, personId: 'p-1' })
     await expect(caller.get('/nps').catch((error: unknown) => explainFailure(error))).resolves.toBe(why)
   })
+})
+
+test.each([
+  ['a byte order mark', Buffer.from('\uFEFF{"error_code":200}'), 'a byte order mark (BOM)'],
+  ['windows-1250', Buffer.from('{"error_code":200,"error":"\u00e8"}', 'latin1'), 'bytes that are not UTF-8'],
+  ['NaN', Buffer.from('{"error_code":200,"response":[NaN]}'), 'NaN or Infinity'],
+])('JSON with %s is unreadable, and the reason is named', async (_name, bytes, why) => {
+  const origin = await start(
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(bytes),
+  )
+  const result = await sendCall(origin, undefined, { method: 'GET', path: '/nps', query: {}, headers: {} }, 2_000)
+  expect(result).toMatchObject({ content: 'unreadable', why: expect.stringContaining(why) })
 })
 
 test('a packed answer of ordinary size, with brackets in its texts, is read', async () => {

@@ -1,5 +1,6 @@
 import { explainFailure } from '../network-texts.ts'
 import { readResponse } from './answer-body.ts'
+import { whyUnreadable } from './why-unreadable.ts'
 
 /** A call before it is sent. */
 export type HttpCall = {
@@ -18,9 +19,12 @@ export type HttpResult =
       status: number
       mediaType: string
       retryAfter: string | undefined
+      headers?: Headers
       clock: number
       content: 'json' | 'pdf' | 'empty' | 'unreadable'
       body: unknown
+      /** Why the content is unreadable, if it shows. */
+      why?: string
       /** Of a complete PDF. */
       bytes?: Uint8Array
     }
@@ -55,6 +59,7 @@ export async function sendCall(
       status: response.status,
       mediaType: (response.headers.get('content-type') ?? 'none').split(';')[0]?.trim().toLowerCase() ?? 'none',
       retryAfter: response.headers.get('retry-after') ?? undefined,
+      headers: response.headers,
       clock: Number.isNaN(date) ? Date.now() : date,
       ...read(bytes),
     }
@@ -64,15 +69,18 @@ export async function sendCall(
   }
 }
 
-function read(bytes: Buffer): Pick<Extract<HttpResult, { came: true }>, 'content' | 'body' | 'bytes'> {
+function read(bytes: Buffer): Pick<Extract<HttpResult, { came: true }>, 'content' | 'body' | 'bytes' | 'why'> {
   if (bytes.length === 0) return { content: 'empty', body: undefined }
   if (bytes.subarray(0, 5).toString() === '%PDF-') {
     const isWhole = /%%EOF\s*$/.test(bytes.subarray(-32).toString('latin1'))
     return isWhole ? { content: 'pdf', body: undefined, bytes } : { content: 'unreadable', body: undefined }
   }
+  const text = bytes.toString()
+  const why = whyUnreadable(text)
   try {
-    return { content: 'json', body: JSON.parse(bytes.toString()) as unknown }
+    if (why === undefined) return { content: 'json', body: JSON.parse(text) as unknown }
   } catch {
-    return { content: 'unreadable', body: undefined }
+    // Returned below.
   }
+  return { content: 'unreadable', body: undefined, ...(why !== undefined && { why }) }
 }

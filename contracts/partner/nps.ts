@@ -11,9 +11,9 @@ export function getNps(call: BackendCall): BackendAnswer {
   return person ? succeeded(person.rating ?? { Value: null, Date: null }) : refused(404, 'rating-link-not-found')
 }
 
-/** POST /nps. A vote younger than a minute is locked; a repeated key returns the first answer. */
+/** POST /nps. A repeated key returns the first answer, a refusal as well. */
 export function saveNps(call: BackendCall): BackendAnswer {
-  const { body, records, now, headers } = call
+  const { body, records, headers } = call
   checkFields(body, 'rating', 'emlid')
   const { rating, emlid = null } = body
   if (typeof rating !== 'number' || !Number.isInteger(rating) || rating < 1 || rating > 10)
@@ -25,12 +25,17 @@ export function saveNps(call: BackendCall): BackendAnswer {
   const key = typeof sent === 'string' ? `${person.id} ${sent}` : undefined
   const before = key === undefined ? undefined : records.answered.get(key)
   if (before && before.body !== JSON.stringify(body)) return notRun(409, 'idempotency-key-reused')
-  if (before) return succeeded(before.response)
+  if (before) return before.answer
+  const answer = vote(person, rating, call.now)
+  if (key !== undefined) records.answered.set(key, { body: JSON.stringify(body), answer })
+  return answer
+}
 
+/** A vote younger than a minute is locked. */
+function vote(person: PersonRecord, rating: number, now: number): BackendAnswer {
   const opens = person.rating ? Date.parse(person.rating.Date) + LOCK_MS : now
   if (opens > now) return refused(423, 'vote-locked', { lockedUntil: new Date(opens).toISOString() })
   person.rating = { Value: rating, Date: new Date(now).toISOString() }
-  if (key !== undefined) records.answered.set(key, { body: JSON.stringify(body), response: person.rating })
   return succeeded(person.rating)
 }
 

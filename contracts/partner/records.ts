@@ -1,3 +1,5 @@
+import type { BackendAnswer } from './answers.ts'
+
 export type PersonRecord = {
   id: string
   number: string
@@ -17,7 +19,7 @@ export type Records = {
   links: Map<string, string>
   values: Map<string, string>
   /** Stored answers by the idempotency key of a write, each with its request body. */
-  answered: Map<string, { body: string; response: unknown }>
+  answered: Map<string, { body: string; answer: BackendAnswer }>
   /** Set by a provider state: every call ends with this answer. */
   trouble: 'none' | 'overloaded' | 'broken'
 }

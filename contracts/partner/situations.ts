@@ -1,3 +1,4 @@
+import { succeeded } from './answers.ts'
 import { ANONYMOUS } from './people.ts'
 import type { PersonRecord, Records } from './records.ts'
 import { issueToken } from './tokens.ts'
@@ -14,6 +15,7 @@ const peopleOf = ({ people, links }: Records): Values => ({
   angelNumber: people[0]?.number ?? '',
   email: people[0]?.email ?? '',
   password: people[0]?.password ?? '',
+  otherEmail: people[1]?.email ?? '',
   lockedAngelNumber: people.find(({ lockedUntil }) => lockedUntil !== undefined)?.number ?? '',
   anonymousNumber: ANONYMOUS,
   ratingLink: [...links.keys()][0] ?? '',
@@ -44,8 +46,8 @@ export function bringAbout(records: Records, state: string, { as, key }: StatePa
       return signedIn
     },
     'an idempotency key used for another body': () => {
-      const response = { Value: 3, Date: LONG_AGO }
-      records.answered.set(`${jana.id} ${key}`, { body: '{"rating":3}', response })
+      const answer = succeeded({ Value: 3, Date: LONG_AGO })
+      records.answered.set(`${jana.id} ${key}`, { body: '{"rating":3}', answer })
       return signedIn
     },
     'a site-wide notice': () => {

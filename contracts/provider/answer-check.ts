@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020.js'
 import { addFormatsTo } from '#rules/formats/formats.ts'
-import { isInstant } from '#rules/formats/instant.ts'
+import { isDay, isInstant } from '#rules/formats/instant.ts'
 import type { Contract, ContractOperation, Node } from './contract.ts'
 import { answersLike } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
@@ -40,12 +40,9 @@ function makeAjv({ document }: Contract): Ajv.default {
     logger: false,
   })
   ajv.addFormat('date-time', isInstant)
-  ajv.addFormat('date', (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text))
+  ajv.addFormat('date', isDay)
   ajv.addFormat('int32', { type: 'number', validate: (value: number) => value === (value | 0) })
   addFormatsTo(ajv)
   ajv.addSchema(JSON.parse(JSON.stringify(document).replaceAll(MAPPING, '$1}')) as Node, ROOT)
   return ajv
 }
-
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)

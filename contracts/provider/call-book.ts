@@ -2,7 +2,7 @@ import type { Interaction } from '../pact-file.ts'
 import type { ProviderAnswer } from './answer.ts'
 import { type Contract, findOperation } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
-import { missingNeeds, missingValues } from './needed-values.ts'
+import { missingNeeds, missingValues, wrongType } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
@@ -42,6 +42,8 @@ export class CallBook {
     if (failure !== undefined) return { kind: 'state', state, why: failure }
     const names = interaction ? missingNeeds(interaction, values) : []
     if (names.length > 0) return { kind: 'lack', names }
+    const wrong = interaction && wrongType(interaction, values)
+    if (wrong !== undefined) return wrong
     const silent = this.#silent.get(this.#operation(mark)) ?? []
     if (silent.length < MOST_SILENT) return undefined
     return this.#silence(silent)

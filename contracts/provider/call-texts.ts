@@ -1,5 +1,5 @@
 import type { TokenProblem } from './access-token.ts'
-import type { AnswerDifference } from './difference.ts'
+import { type AnswerDifference, typeOf } from './difference.ts'
 
 /** Describes one difference of an answer to a reader who knows neither Pact nor this repository. */
 export type DifferenceTexts = { title: string; expected: string; came: string; advice: string }
@@ -11,6 +11,7 @@ type OfCall = Extract<
     kind:
       | 'state'
       | 'lack'
+      | 'state-type'
       | 'ending'
       | 'silence'
       | 'redirect'
@@ -41,6 +42,15 @@ export function describeCall(difference: OfCall): DifferenceTexts {
         came: 'an answer without',
         advice: `Answer setup with the values that the call sends (${STATES}): ${difference.names.join(', ')}.`,
       }
+    case 'state-type': {
+      const { name, expected, came } = difference
+      return {
+        title: `The provider state returns ${name} with another type`,
+        expected: `${name} as ${typeOf(expected)}, as ${JSON.stringify(expected)}`,
+        came: `${typeOf(came)}: ${JSON.stringify(came)}`,
+        advice: `Answer setup with this JSON type (${STATES}): the call sends the value as it is, so this call was not made.`,
+      }
+    }
     case 'ending':
       return {
         title: 'A provider state cannot be torn down',
@@ -99,7 +109,7 @@ export function describeCall(difference: OfCall): DifferenceTexts {
       return {
         title: 'The body is not JSON',
         expected: 'a JSON body',
-        came: 'a body that is not JSON or ends too early',
+        came: difference.why ?? 'a body that is not JSON or ends too early',
         advice: 'Look at the body as it is sent (curl -i): it has to be one complete JSON object.',
       }
     case 'token':

@@ -16,6 +16,10 @@ function detailsOf(difference: AnswerDifference, pointer: string): unknown[] {
       return [difference.why.replaceAll(difference.state, '…')]
     case 'lack':
       return [difference.names]
+    case 'state-type':
+      return [difference.name]
+    case 'decimals':
+      return []
     case 'generated':
       return [difference.cause]
     case 'ending':
@@ -30,28 +34,31 @@ function detailsOf(difference: AnswerDifference, pointer: string): unknown[] {
       return [difference.came]
     case 'status':
       // Refusals by HTTP status have one cause, whichever status each of them has.
-      return difference.expected === 200 ? [200] : [difference.expected, difference.came]
+      if (difference.expected === 200) return [200, difference.came < 300]
+      return difference.came === 200 ? [200] : [difference.expected, difference.came]
     case 'outcome':
       return [nameOf(difference.expected), nameOf(difference.came)]
     case 'header':
       return [difference.name.toLowerCase(), difference.came === undefined]
     case 'media-type':
       return [difference.expected, difference.came]
-    case 'no-body':
     case 'unreadable':
+      return [difference.why]
+    case 'no-body':
       return []
     case 'token':
       return [difference.problem]
     case 'missing':
       return [pointer, difference.fields]
     case 'extra':
-      return [pointer, difference.path.split('.').at(-1)]
+      // Fields of the envelope are written at one place for all answers.
+      return [difference.path.includes('.') ? pointer : '', difference.path.split('.').at(-1)]
     case 'too-few':
       return [pointer]
     case 'repeated':
       return [difference.value]
     default:
-      return [pointer, typeOf(difference.came)]
+      return [difference.path === 'error_code' ? '' : pointer, typeOf(difference.came)]
   }
 }
 
@@ -63,10 +70,10 @@ const KINDS: readonly AnswerDifference['kind'][][] = [
   ['token'],
   ['no-envelope', 'status'],
   ['outcome'],
-  ['repeated', 'missing', 'type', 'form', 'too-few', 'value', 'extra', 'contract'],
+  ['repeated', 'missing', 'type', 'form', 'decimals', 'too-few', 'value', 'extra', 'contract'],
   ['header'],
   ['generated'],
-  ['state', 'lack'],
+  ['state', 'state-type', 'lack'],
   ['ending'],
 ]
 

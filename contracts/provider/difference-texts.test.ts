@@ -47,6 +47,14 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     },
   ],
   [
+    'a whole number with decimals',
+    {
+      given: body("Expected '500.0' (Decimal) to be an integer", '$.response.amount', '300', '500.0'),
+      expected: 'response.amount as 500',
+      came: '500.0',
+    },
+  ],
+  [
     'a date-time without a time zone',
     {
       given: body(
@@ -181,6 +189,11 @@ test('another outcome is one difference, whatever follows from it', () => {
       came: { status: 403, code: 403, error: 'uid-mismatch' },
     },
   ])
+})
+
+test('error_code as text is a wrong type, not a body without error_code', () => {
+  const type: AnswerDifference = { kind: 'type', path: 'error_code', expected: 200, came: '200' }
+  expect(withoutEchoes([type], expectedSuccess, json(200, { error_code: '200' }))).toEqual([type])
 })
 
 test('another error with the expected error_code is another outcome', () => {

@@ -65,6 +65,14 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
         came: show(difference.came),
         advice: `Send ${named(difference.path)} in this form.`,
       }
+    case 'decimals':
+      return {
+        title: 'Whole numbers are written with decimals',
+        expected: `${difference.path} as ${Number(difference.came)}`,
+        came: difference.came,
+        advice:
+          'Write 500, not 500.00: JSON Schema takes both, but clients with a type for whole numbers do not, and neither does Pact.',
+      }
     case 'too-few':
       return {
         title: `${named(difference.path)} has too few items`,
@@ -130,6 +138,13 @@ function describeStatus(
     expected === 200
       ? 'Send HTTP 200 whenever the operation ran, whatever it decided: a refusal by a rule is in the body alone.'
       : 'Send the error_code as the HTTP status too: the operation did not run.'
+  if (expected === 200 && came < 300)
+    return {
+      title: 'A success has another HTTP status than 200',
+      expected: 'HTTP 200',
+      came: `HTTP ${came}, the body as expected`,
+      advice: 'Send HTTP 200 with every success, also where something was created or there is nothing to return.',
+    }
   const title = expected === 200 ? 'A refusal by a rule has another HTTP status than 200' : 'Another HTTP status'
   return { title, expected: `HTTP ${expected}${refusal}`, came: `HTTP ${came}, the body as expected`, advice }
 }

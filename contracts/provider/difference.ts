@@ -5,6 +5,8 @@ import { isPage, type Outcome, outcomeIn, outcomeOf, type ProviderAnswer, readBo
 export type AnswerDifference =
   | { kind: 'state'; state: string; why: string }
   | { kind: 'lack'; names: string[] }
+  /** The provider state returned a value of another JSON type than the recorded call sends. */
+  | { kind: 'state-type'; name: string; expected: unknown; came: unknown }
   /** A generated call was not answered as the contract says; `cause` says what is special about the call. */
   | { kind: 'generated'; cause: string; detail: string; expected: string; came: string; remedy: string }
   | { kind: 'ending'; why: string }
@@ -23,7 +25,10 @@ export type AnswerDifference =
   | { kind: 'header'; name: string; expected: string; came: string | undefined; pattern?: string; isExample?: boolean }
   | { kind: 'media-type'; expected: string; came: string }
   | { kind: 'no-body' }
-  | { kind: 'unreadable' }
+  /** `why` is the reason, if the bytes show it. */
+  | { kind: 'unreadable'; why?: string }
+  /** A whole number with decimals, as 500.00: JSON Schema takes it for an integer, and Pact does not. */
+  | { kind: 'decimals'; path: string; came: string }
   /** `isAllowed`: the contract allows the absence in general, but the provider state has such data. */
   | { kind: 'missing'; path: string; fields: string[]; isAllowed?: boolean }
   | { kind: 'type'; path: string; expected: unknown; came: unknown; isAllowed?: boolean }
@@ -72,6 +77,9 @@ function findCause(
   if (!isOther || readBody(answer) === undefined) return status
   // An expected document has no envelope.
   const outcome = { ...wanted, code: wanted.code ?? SUCCESS }
+  const code = readBody(answer)?.error_code
+  if (code !== undefined && came.code === undefined)
+    return { kind: 'type', path: 'error_code', expected: outcome.code, came: code }
   if (came.code === undefined) return { kind: 'no-envelope', expected: outcome, came: answer.status }
   if (came.code !== outcome.code || came.error !== outcome.error) return { kind: 'outcome', expected: outcome, came }
   return status

@@ -73,6 +73,29 @@ test('states that cannot be set up for the same reason are one finding', () => {
   expect(findingsOf(contract, calls)).toMatchObject([{ title: 'A provider state cannot be set up' }])
 })
 
+test.each<[what: string, difference: AnswerDifference]>([
+  ['a field of the envelope', { kind: 'extra', path: 'timestamp' }],
+  ['error_code as text', { kind: 'type', path: 'error_code', expected: 200, came: '200' }],
+  ['a whole number with decimals', { kind: 'decimals', path: 'response.amount', came: '500.0' }],
+])('%s is one finding in all operations', (_what, difference) => {
+  expect(findings([...ofOperation('/nps'), ...ofOperation('/login')], difference)).toHaveLength(1)
+})
+
+test('HTTP 200 for everything is one finding, and HTTP 201 for a success another', () => {
+  expect(
+    findingsOf(
+      contract,
+      ofOperation('/nps').map((interaction, nth) => ({
+        interaction,
+        differences: [{ kind: 'status', expected: 400 + nth, came: 200 }],
+      })),
+    ),
+  ).toHaveLength(1)
+  expect(findings(ofOperation('/nps'), { kind: 'status', expected: 200, came: 201 })).toMatchObject([
+    { title: 'A success has another HTTP status than 200' },
+  ])
+})
+
 test('the worst finding comes first: a call that had to be refused, then what affects most operations', () => {
   const [login] = ofOperation('/login')
   const all = [...ofOperation('/userProfile'), ...ofOperation('/nps')]

@@ -25,7 +25,7 @@ export function formatCatalogue({ people, states }: Catalogue): string {
 }
 
 function formatPerson({ login, label, scope, as, values, data }: CataloguedPerson): string {
-  const returned = Object.entries(values).map(([name, value]) => code(`${name}: ${value}`))
+  const returned = Object.entries(values).map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`))
   const role = as === undefined ? '' : code(as)
   return `| ${login} | ${label} | ${scope ?? 'cannot sign in'} | ${role} | ${returned.join(', ')} | ${data.join(', ')} |`
 }

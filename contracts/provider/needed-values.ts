@@ -22,3 +22,20 @@ export const missingValues = (interaction: Interaction, values: Values): string[
 /** The same, and the value that the answer repeats. */
 export const missingNeeds = (interaction: Interaction, values: Values): string[] =>
   [...neededValues(interaction)].filter((name) => !(name in values))
+
+/** A value of the state that has another JSON type than the recorded call sends in its body; undefined if there is none. */
+export function wrongType({ request }: Interaction, values: Values) {
+  const { generators = {}, body } = request as {
+    generators?: { body?: Record<string, { expression: string }> }
+    body?: { content: unknown }
+  }
+  for (const [path, { expression }] of Object.entries(generators.body ?? {})) {
+    const [, name = ''] = /^\$\{(\w+)\}$/.exec(expression) ?? []
+    const [, ...steps] = path.split('.')
+    const expected = steps.reduce<unknown>((at, step) => (Object(at) as Values)[step], body?.content)
+    const came = values[name]
+    if (came !== undefined && expected !== undefined && typeof came !== typeof expected)
+      return { kind: 'state-type' as const, name, expected, came }
+  }
+  return undefined
+}

@@ -30,11 +30,15 @@ export function readDifference(found: Mismatch): AnswerDifference {
     return { kind: 'too-few', path, least: Number(least), came: Array.isArray(came) ? came.length : 0 }
 
   const wanted = readValue(expected)
+  if (isWholeNumber(wanted) && isWholeNumber(came) && (wanted === came || / integer/.test(said)))
+    return { kind: 'decimals', path, came: String(actual) }
   if (typeOf(wanted) !== typeOf(came)) return { kind: 'type', path, expected: wanted, came }
   const pattern = patternIn(said)
   if (pattern !== undefined) return { kind: 'form', path, expected: wanted, came, pattern }
   return { kind: 'value', path, expected: wanted, came }
 }
+
+const isWholeNumber = (value: unknown) => typeof value === 'number' && Number.isInteger(value)
 
 function readHeader({ key, mismatch: said, expected, actual }: Mismatch): AnswerDifference {
   const pattern = patternIn(said)

@@ -22,7 +22,7 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, res
       response.writeHead(200, { 'content-length': '100' }).write('{"error_code"')
       setImmediate(() => response.destroy())
     },
-    { difference: { kind: 'silence', why: expect.stringContaining('closed before an answer came') } },
+    { difference: { kind: 'silence', why: expect.stringContaining('the body ends before its Content-Length') } },
   ],
   [
     'sends elsewhere',
@@ -67,6 +67,17 @@ test('a value missing from the provider state is named, and the call is not sent
   })
 })
 
+test('a value of the provider state of another JSON type is named, and the call is not sent', async () => {
+  const { book, call } = await between(() => {
+    throw new Error('It was sent')
+  })
+  book.stateClient.values = { token: 'x.y.z', angelNumber: 10_000_001 }
+  await call('with a number')
+  expect(book.results['with a number']).toEqual({
+    difference: { kind: 'state-type', name: 'angelNumber', expected: '10000001', came: 10_000_001 },
+  })
+})
+
 test('the token of the provider state is recorded with the answer of a call that sends it', async () => {
   const { book, call } = await between((response) => void response.writeHead(204).end())
   book.stateClient.values = { token: 'x.y.z' }
@@ -85,7 +96,15 @@ async function between(behave: (response: ServerResponse) => void, patience: Pat
   const provider = server.origin
   const calls = ['0', '1', '2'].map((mark): [string, Interaction] => [mark, interaction(`call ${mark}`)])
   const generators = { header: { Authorization: { type: 'ProviderState', expression: `\${token}` } } }
-  const marked = new Map([...calls, ['with a token', interaction('a call', { generators })] as const])
+  const numbered = {
+    body: { content: { username: '10000001' } },
+    generators: { body: { '$.username': { type: 'ProviderState', expression: `\${angelNumber}` } } },
+  }
+  const marked = new Map([
+    ...calls,
+    ['with a token', interaction('a call', { generators })] as const,
+    ['with a number', interaction('a call', numbered)] as const,
+  ])
   const book = new CallBook(readContract(), marked, new ProviderStateClient(''))
   const relay = await openRelay(provider, book, patience)
   const call = async (mark: string) => {

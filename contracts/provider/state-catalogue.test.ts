@@ -58,12 +58,12 @@ test('--states without an address lists the states and people of one operation a
     asserts: [{ call: 'rate again too early', values: { error_code: 423, error: 'vote-locked' } }],
   })
   expect(new Set(states.flatMap(({ operations }) => operations))).toEqual(new Set(['saveNps']))
-  expect(people.map(({ login }) => login)).toEqual(['10000001', '2000001'])
+  expect(people.map(({ login }) => login)).toEqual(['10000001', '10000002', '2000001'])
 })
 
 test('the list as text names the people, and the params that a call sends together', async () => {
   const { output } = await runHere(verifyCommand, ['--states', '--operations', 'login,nps'])
-  expect(output).toMatch(/^\| 10000008 \| Tereza Horáková, .*`lockedAngelNumber: 10000008`.*6 wrong passwords/m)
+  expect(output).toMatch(/^\| 10000008 \| Tereza Horáková, .*`lockedAngelNumber: "10000008"`.*6 wrong passwords/m)
   expect(output).toContain('  - `key: "pact-rating-0001"`, `operationId: "saveNps"`')
   expect(output).not.toContain('saveAvatar')
 })

@@ -3,6 +3,7 @@ import { type Interaction, type PactFile, readPacts } from '../pact-file.ts'
 import { exactByPact } from '../twin/is-exact.ts'
 import { type Contract, operationOf, requestedOperations } from './contract.ts'
 import { neededValues } from './needed-values.ts'
+import { neededBySequences } from './probes/sequences.ts'
 
 /** A provider state for the developer of a backend. All but `needs` is derived from the pacts. */
 export type CataloguedState = {
@@ -46,13 +47,13 @@ export function readCatalogue(contract: Contract, list?: string): Catalogue {
     states: Record<string, Definition>
   }
   const requested = requestedOperations(contract, list)
-  const calls = readPacts(PACTS)
-    .flatMap(({ interactions }: PactFile) => interactions)
-    .filter((call) => requested?.has(operationOf(contract, call).id) ?? true)
+  const recorded = readPacts(PACTS).flatMap(({ interactions }: PactFile) => interactions)
+  const bySequences = neededBySequences(contract, recorded)
+  const calls = recorded.filter((call) => requested?.has(operationOf(contract, call).id) ?? true)
   const byState = Map.groupBy(calls, (call) => call.providerStates?.[0]?.name ?? '')
   const states = [...byState]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([state, ofState]) => describe(contract, state, definitions.states[state], ofState))
+    .map(([state, ofState]) => describe(contract, state, definitions.states[state], ofState, bySequences))
   const returned = new Set(states.flatMap(({ returns }) => returns))
   const people = definitions.people.map(({ values, ...person }) => ({ ...person, values: only(values, returned) }))
   return { people: people.filter((person) => isNeeded(person, states)), states }
@@ -63,8 +64,9 @@ function describe(
   state: string,
   { needs, caller, hasRole }: Definition = { needs: '', hasRole: false },
   calls: readonly Interaction[],
+  bySequences: ReadonlyMap<Interaction, string[]>,
 ): CataloguedState {
-  const returns = distinct(calls.flatMap((call) => [...neededValues(call)]))
+  const returns = distinct(calls.flatMap((call) => [...neededValues(call), ...(bySequences.get(call) ?? [])]))
   const params = distinct(calls.flatMap((call) => paramsOf(call, hasRole)))
   return {
     state,

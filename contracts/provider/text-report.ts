@@ -36,12 +36,13 @@ function countFitting(found: readonly string[][], room: number): number {
 }
 
 function formatFooter(report: VerificationReport): string[] {
-  const { notRequested, shuffle, noState, corsVerified, notBuiltExample } = report
+  const { notRequested, shuffle, noState, corsVerified, notBuiltExample, missingValues } = report
   return [
     ...(notBuiltExample === undefined ? [] : [`Not built: ${notBuiltExample}`]),
     ...(noState > 0
       ? ['No state: no call could be made. npm run contracts:verify -- --states lists the states to set up.']
       : []),
+    ...(missingValues.length > 0 ? [`Values that your states do not return: ${missingValues.join(', ')}.`] : []),
     ...(notRequested > 0 ? [`Not requested: ${notRequested} calls of other operations.`] : []),
     ...(corsVerified ? [] : ["CORS is not verified: --origin names the origin of the portal's pages (docs/cors.md)."]),
     `Order and generated calls: --shuffle ${shuffle}`,

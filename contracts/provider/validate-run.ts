@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { whyUnreadable } from '../http/why-unreadable.ts'
 import type { Interaction, PactFile } from '../pact-file.ts'
 import { checkToken, findTokens } from './access-token.ts'
 import { isPage, type ProviderAnswer, readBody, textOfPage } from './answer.ts'
@@ -56,6 +57,8 @@ function readResult(interaction: Interaction, result: CheckedCall | undefined, b
   if ('difference' in result) return { differences: [result.difference] }
   const { answer } = result
   const { contract, check } = readChecker()
+  const why = answer.mediaType.includes('json') ? whyUnreadable(answer.body) : undefined
+  if (why !== undefined) return { answer, differences: [{ kind: 'unreadable' as const, why }] }
   const operation = findOperation(contract, interaction)
   if (operation !== undefined && byPact.length > 0 && isAbsent(contract, operation, answer))
     return { answer, differences: [describeAbsence(answer)] }
@@ -65,8 +68,17 @@ function readResult(interaction: Interaction, result: CheckedCall | undefined, b
   const found = withContract(withoutAllowedItems(byPact, byContract), () => byContract)
   const repeated = checkRepeatedValue(interaction, readBody(answer), answer.stateValues ?? {})
   const others = [...found, ...repeated].filter((one) => !('path' in one && ofTokens.has(one.path)))
-  return { answer, differences: [...tokens, ...withoutEchoes(others, interaction.response, answer)] }
+  return {
+    answer,
+    differences: [...tokens, ...withoutEchoes(others, interaction.response, answer), ...checkDate(answer)],
+  }
 }
+
+/** Every answer has the header, by which the portal sets its clock; no pact can record it. */
+const checkDate = ({ date }: ProviderAnswer): AnswerDifference[] =>
+  date === undefined
+    ? [{ kind: 'header', name: 'Date', expected: 'Tue, 10 Nov 2026 09:00:00 GMT', came: undefined, isExample: true }]
+    : []
 
 /** An operation that is built but answers so at times has either no such route, or an error page of its framework. */
 function describeAbsence(answer: ProviderAnswer): AnswerDifference {

@@ -33,6 +33,8 @@ export type VerificationReport = {
   corsVerified: boolean
   /** What one call of an operation that is not built was answered; undefined if all are built. */
   notBuiltExample?: string
+  /** Values that the known states of operations without a state do not return. */
+  missingValues: string[]
   operations: VerifiedOperation[]
   findings: Finding[]
 }
@@ -62,12 +64,18 @@ export function makeReport(
     shuffle,
     corsVerified,
     ...exampleOfNotBuilt(groups),
+    missingValues: missingValuesOf(groups),
     operations,
     findings: findingsOf(
       contract,
       groups.flatMap(({ failed }) => failed),
     ),
   }
+}
+
+const missingValuesOf = (groups: readonly OperationCalls[]): string[] => {
+  const differences = groups.flatMap(({ noState }) => noState.flatMap((call) => call.differences))
+  return [...new Set(differences.flatMap((one) => (one.kind === 'lack' ? one.names : [])))].toSorted()
 }
 
 /** A wrong address looks like operations that are not built; the answer distinguishes them. */

@@ -58,7 +58,7 @@ export const verifyCommand = defineCommand(
         ({ status }) => status === 'passing' || status === 'failing',
       )
       if (built.length > 0) progress.notify('Sending the generated calls. --recorded-only leaves them out.')
-      const interactions = pacts.flatMap(({ chosen }) => chosen)
+      const interactions = pacts.flatMap(({ pact }) => pact.interactions)
       const operations = built.map(({ operation }) => operation)
       calls.push(...(await runProbes(contract, operations, interactions, options, seed)))
     }

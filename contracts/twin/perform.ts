@@ -13,7 +13,7 @@ export type Performed = { steps: ScenarioStep[]; values: Values; failure?: Failu
 
 /** Sets up the provider state, runs the scenario, and tears the state down. */
 export async function perform(pairing: Pairing, side: TwinSide, play: Play): Promise<Performed> {
-  const { contract, recorded, abilities, patienceMs } = pairing
+  const { contract, recorded, abilities, patienceMs, requested } = pairing
   const stateClient = new ProviderStateClient(side.states)
   const values = await stateClient.setUp(play.given, play.params ?? {})
   if (stateClient.failure !== undefined)
@@ -24,7 +24,7 @@ export async function perform(pairing: Pairing, side: TwinSide, play: Play): Pro
     const why = `its answer has no ${missing.join(' and no ')}, which the call sends`
     return { steps: [], values, failure: { action: 'setup', why } }
   }
-  const stage: TwinRun = { side, world: stateClient.world, abilities, contract, recorded, patienceMs }
+  const stage: TwinRun = { side, world: stateClient.world, abilities, contract, recorded, patienceMs, requested }
   const runner = new ScenarioRunner(stage, values)
   const end = await play.run(runner).then(
     () => undefined,

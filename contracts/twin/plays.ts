@@ -17,7 +17,20 @@ export type Pairing = {
   /** Both sides have the people of the default scenario with all their data. */
   sameData: boolean
   patienceMs: number
+  /** Ids of the operations that are compared; all without it. */
+  requested?: ReadonlySet<string> | undefined
   counted: Counted
+}
+
+/**
+ * Returns the recorded calls of the requested operations, and each scenario that calls one of them and begins in a provider state of them:
+ * a backend need not have any other state. The calls of other operations are left out of it.
+ */
+export function requestedPlays(plays: readonly Play[], requested: ReadonlySet<string>): Play[] {
+  const isRequested = ({ operations }: Play) => operations.some((id) => requested.has(id))
+  const own = plays.filter(isRequested)
+  const states = new Set(own.flatMap(({ recorded, given }) => (recorded === undefined ? [] : [given])))
+  return own.filter(({ given }) => states.has(given))
 }
 
 /** Returns every recorded call in its provider state, and every scenario. */

@@ -15,6 +15,7 @@ export type Twins = {
   recorded: readonly Interaction[]
   /** The timeout of an answer. */
   patienceMs?: number
+  requested?: ReadonlySet<string> | undefined
 }
 
 /** More plays at once would only wait for each other: the two sides are two processes. */

@@ -12,7 +12,7 @@ export type ScenarioStep = { name: string; operation: ContractOperation | undefi
 /** What both sides can do besides answering: a scenario continues only as far as both can. */
 export type Abilities = { clock: boolean; inbox: boolean }
 
-/** Ends a scenario on one side; `skipped` names what a side cannot do, otherwise an answer lacked what the next call needs. */
+/** Ends a scenario on one side; `skipped` names what is needed and cannot or must not be done, otherwise an answer lacked what the next call needs. */
 export class ScenarioAborted extends Error {
   readonly skipped: boolean
 
@@ -32,11 +32,15 @@ export type TwinRun = {
   contract: Contract
   recorded: readonly Interaction[]
   patienceMs: number
+  /** Ids of the operations that are called; all without it. */
+  requested: ReadonlySet<string> | undefined
 }
 
 /** Plays a scenario on one side and collects the results. */
 export class ScenarioRunner {
   readonly steps: ScenarioStep[] = []
+  /** Operations that the scenario calls and that were not requested: these calls are left out on both sides. */
+  readonly leftOut = new Set<string>()
   readonly values: Record<string, string | number | boolean>
   readonly #stage: TwinRun
 
@@ -104,6 +108,8 @@ export class ScenarioRunner {
   /** Returns a text that the next call needs; the scenario of a side without it ends here. */
   need(answer: TwinJson, ...path: (string | number)[]): string {
     const found = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], answer)
+    if (typeof found !== 'string' && answer !== undefined && Object.keys(answer).length === 0 && this.leftOut.size > 0)
+      throw new ScenarioAborted(`an operation that was not requested: ${[...this.leftOut].join(', ')}`, true)
     if (typeof found !== 'string')
       throw new ScenarioAborted(`the answer has no ${path.join('.')}, which the next call needs`, false)
     return found
@@ -112,14 +118,14 @@ export class ScenarioRunner {
   /** Advances the clock by an ISO duration. */
   async advance(duration: string): Promise<void> {
     const { side, world, abilities } = this.#stage
-    if (!abilities.clock) throw new ScenarioAborted(`moving the clock by ${duration}`, true)
+    if (!abilities.clock) throw new ScenarioAborted(`the control plane: moving the clock by ${duration}`, true)
     await control(side, 'PATCH', `/worlds/${world}/clock`, { advance: duration })
   }
 
   /** Compares the messages sent so far: to whom, and which links or codes they contain; the texts are each side's own. */
   async letters(): Promise<Messages['messages']> {
     const { side, world, abilities } = this.#stage
-    if (!abilities.inbox) throw new ScenarioAborted('reading the inbox', true)
+    if (!abilities.inbox) throw new ScenarioAborted('the control plane: reading the inbox', true)
     const { messages } = await control<Messages>(side, 'GET', `/worlds/${world}/messages`)
     const body = {
       messages: messages.map(({ channel, to, code, link }) => ({
@@ -146,9 +152,13 @@ export class ScenarioRunner {
   }
 
   async #call(name: string, call: HttpCall): Promise<TwinJson> {
-    const { side, world, contract, patienceMs } = this.#stage
+    const { side, world, contract, patienceMs, requested } = this.#stage
     const request = { method: call.method, path: call.path }
     const operation = operationOf(contract, { description: name, request, response: { status: 200 } })
+    if (requested?.has(operation.id) === false) {
+      this.leftOut.add(operation.id)
+      return {} as TwinJson
+    }
     const result = await sendCall(side.api, world, call, patienceMs)
     this.steps.push({ name, operation, sent: typeof call.body === 'string' ? call.body : '', result })
     return (result.came ? (result.body ?? {}) : {}) as TwinJson

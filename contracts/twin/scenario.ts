@@ -6,7 +6,7 @@ export type TwinScenario = {
   /** The initial provider state, and its params. */
   given: string
   params?: Readonly<Record<string, unknown>>
-  /** Ids of all operations that it calls: `--operations` plays a scenario only if it includes all of them. */
+  /** Ids of all operations that it calls: `--operations` leaves out the calls of the others. */
   operations: readonly string[]
   run: (runner: ScenarioRunner) => Promise<void>
 }

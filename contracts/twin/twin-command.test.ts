@@ -30,6 +30,24 @@ test('a backend with its own data and clock is compared by the operations that i
   expect(code).toBe(0)
 })
 
+test('a scenario is played for the operations that are requested, without its calls of the others', async () => {
+  const partner = await startPartner()
+  const { output } = await twin(
+    '--provider',
+    partner.api,
+    '--states',
+    partner.states,
+    '--operations',
+    'saveNps',
+    '--json',
+  )
+  await partner.close()
+  const { findings, scenarios, plays, calls } = JSON.parse(output) as TwinReport
+  expect(findings).toEqual([])
+  expect(scenarios).toBeGreaterThan(0)
+  expect(calls).toBeGreaterThan(plays)
+})
+
 test('an example backend with three seeded errors has three readable findings without personal data', async () => {
   const partner = await startPartner(0, withErrors)
   const sides = ['--mock', readTarget().origin, '--provider', partner.api, '--states', partner.states]

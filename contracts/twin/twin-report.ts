@@ -11,7 +11,7 @@ export type TwinReport = {
   /** Plays that differ because their provider state could not be set up or torn down. */
   notBegun: number
   notRequested: number
-  /** Scenarios that ended early, each with what a side cannot do. */
+  /** Scenarios that ended early, each with what it needs. */
   skipped: { play: string; need: string }[]
   counted: Counted
   shuffle: number
@@ -35,7 +35,7 @@ export function formatTwinReport(report: TwinReport): string {
   return [
     ...lines,
     ...(findings.length > 0 ? [findings.length === 1 ? '1 difference.' : `${findings.length} differences.`] : []),
-    ...skipped.map(({ play, need }) => `Skipped from there on: ${play}: needs the control plane: ${need}`),
+    ...skipped.map(({ play, need }) => `Skipped from there on: ${play}: needs ${need}`),
     ...looked.filter(([count]) => count > 0).map(([count, what]) => `Counted only: ${count} ${what}.`),
     `Order of the plays: --shuffle ${report.shuffle}`,
     `${plays} plays (${plays - scenarios} single calls, ${scenarios} scenarios; ${calls} calls made): ${plays - differing} the same, ${differing} differ${notBegun > 0 ? ` (${notBegun} of them for a state that could not be set up or ended)` : ''}, ${skipped.length} skipped in part`,

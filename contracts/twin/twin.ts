@@ -18,7 +18,7 @@ import { requireStates } from '../provider/require-states.ts'
 import { readSeed } from '../provider/verify-options.ts'
 import { startMock, stopServers } from '../run/servers.ts'
 import { twinFindings } from './findings.ts'
-import { allPlays } from './plays.ts'
+import { allPlays, requestedPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { sideOfSandbox, type TwinSide } from './side.ts'
@@ -54,17 +54,16 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
   const requested = requestedOperations(contract, values.operations)
   const provider = readProvider(values)
   await requireAnswer('The provider', provider.api)
-  await requireAnswer(provider.sandbox === undefined ? 'Its state address' : 'Its control plane', provider.states)
   if (values.mock !== undefined) await requireAnswer('The mock', values.mock)
   const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
   const all = allPlays(contract, recorded, scenarios)
-  const plays = all.filter(({ operations }) => operations.every((id) => requested?.has(id) ?? true))
+  const plays = requested === undefined ? all : requestedPlays(all, requested)
   const sentences = plays.map(({ given, params }) => ({ name: given, ...(params && { params }) }))
   await requireStates(provider.states, sentences)
   try {
     const mock = sideOfSandbox(`${values.mock?.replace(/\/$/, '') ?? (await startMock())}/sandbox`)
     if (values.mock !== undefined) await requireStates(mock.states, sentences)
-    const { played, counted } = await runTwin({ mock, provider, contract, recorded }, plays, seed)
+    const { played, counted } = await runTwin({ mock, provider, contract, recorded, requested }, plays, seed)
     const report: TwinReport = {
       plays: played.length,
       scenarios: played.filter(({ play }) => play.recorded === undefined).length,

@@ -39,7 +39,7 @@ export function preflightFailures({ status, headers }: CorsAnswer, origin: strin
   const refused = REQUEST_HEADERS.filter(
     (name) => !names.includes(name) && !(names.includes('*') && name !== 'authorization'),
   )
-  const failures: CorsFailure[] = []
+  const failures = varyFailures(headers)
   if (!SIMPLE_METHODS.has(method) && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
     failures.push({
       cause: 'the preflight does not allow the method',
@@ -70,8 +70,9 @@ export function answerFailures({ headers }: CorsAnswer, origin: string, kind: 's
     ]
   const exposed = listed(headers, 'access-control-expose-headers')
   const hidden = exposed.includes('*') ? [] : EXPOSED_HEADERS.filter((name) => !exposed.includes(name))
-  if (hidden.length === 0) return []
+  if (hidden.length === 0) return varyFailures(headers)
   return [
+    ...varyFailures(headers),
     {
       cause: 'the browser hides headers that the portal reads',
       expected: `access-control-expose-headers: ${EXPOSED_HEADERS.join(', ')}`,
@@ -114,6 +115,20 @@ export async function corsFailures(
     ...preflightFailures(preflight, origin, call.method),
     ...answerFailures(success, origin, 'success'),
     ...answerFailures(refusal, origin, 'refusal').filter(({ cause }) => cause === 'the browser hides the refusals'),
+  ]
+}
+
+/** An answer for one origin must not be kept by a cache for another one. */
+function varyFailures(headers: Headers): CorsFailure[] {
+  const isForAll = headers.get('access-control-allow-origin') === '*'
+  if (isForAll || listed(headers, 'vary').some((name) => ['origin', '*'].includes(name))) return []
+  return [
+    {
+      cause: 'a cache may give an answer to another origin',
+      expected: 'vary: Origin',
+      came: shown(headers, 'vary'),
+      remedy: `Send Vary: Origin with every answer whose Access-Control-Allow-Origin names an origin. ${SEE}`,
+    },
   ]
 }
 

@@ -26,6 +26,7 @@ export function httpProbes(declared: Node, valid: HttpCall): Probe[] {
         'Answer 405 method-not-allowed with the header Allow to a method that the path does not have.',
       ),
       call: { ...withoutBody, method: 'PUT' },
+      refusal: { status: 405, error: 'method-not-allowed', header: 'Allow' },
     },
     ...(hasJson
       ? [

@@ -13,7 +13,7 @@ export type Probe = {
   detail?: string
   call: HttpCall
   /** The refusal that the contract requires; without it any answer but a 400 is right. */
-  refusal?: { status: number; error: string; field?: string }
+  refusal?: { status: number; error: string; field?: string; header?: string }
   /** What to change in the backend. */
   remedy: string
 }
@@ -22,16 +22,19 @@ export type Probe = {
 export const expectedText = ({ refusal }: Probe): string =>
   refusal === undefined
     ? 'an answer in the envelope, and no 400'
-    : `HTTP ${refusal.status}, error_code ${refusal.status}, error ${refusal.error}`
+    : `HTTP ${refusal.status}, error_code ${refusal.status}, error ${refusal.error}${refusal.header === undefined ? '' : `, with the header ${refusal.header}`}`
 
 /** How an answer differs from what the contract requires, as text; undefined if it does not. */
-export function differenceOf({ refusal }: Probe, { status, content, body }: ProbeAnswer): string | undefined {
+export function differenceOf({ refusal }: Probe, answer: ProbeAnswer): string | undefined {
+  const { status, content, body } = answer
   const { error_code: code, error, fields } = envelopeOf(body)
   const came = outcomeText(status, content === 'json' ? body : undefined)
   if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? came : undefined
   if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return came
   if (refusal.field !== undefined && !isNamed(refusal.field, fields))
     return `${came}, and fields does not name ${refusal.field}`
+  if (refusal.header !== undefined && answer.headers?.has(refusal.header) !== true)
+    return `${came}, without the header ${refusal.header}`
   return undefined
 }
 
@@ -43,6 +46,13 @@ export function outcomeText(status: number, body: unknown): string {
   const { error_code: code, error } = envelopeOf(body)
   return `HTTP ${status}, error_code ${JSON.stringify(code)}${typeof error === 'string' ? `, error ${error}` : ''}`
 }
+
+/** The same of any result: without an answer, why there is none. */
+export const outcomeOf = (result: HttpResult): string =>
+  result.came ? outcomeText(result.status, result.content === 'json' ? result.body : undefined) : result.why
+
+export const isSuccess = (result: HttpResult): result is ProbeAnswer =>
+  result.came && result.content === 'json' && envelopeOf(result.body).error_code === 200
 
 const envelopeOf = (body: unknown) =>
   (typeof body === 'object' && body !== null ? body : {}) as {

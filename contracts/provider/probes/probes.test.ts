@@ -83,6 +83,8 @@ describe('an answer', () => {
     content: 'json',
     body,
   })
+  const wrongMethod = { error_code: 405, error: 'method-not-allowed' }
+  const withAllow = { ...refused, refusal: { status: 405, error: 'method-not-allowed', header: 'Allow' } }
   const right = { error_code: 400, error: 'bad-request', fields: { rating: 'type' } }
 
   test.each<[string, Probe, ProbeAnswer, string | undefined]>([
@@ -97,6 +99,18 @@ describe('an answer', () => {
       'HTTP 400, error_code 400, error bad-request, and fields does not name rating',
     ],
     ['a page', refused, { ...json(400, {}), content: 'unreadable' }, 'HTTP 400 without a JSON envelope'],
+    [
+      'the header that the contract requires',
+      withAllow,
+      { ...json(405, wrongMethod), headers: new Headers({ Allow: 'GET' }) },
+      undefined,
+    ],
+    [
+      'none of it',
+      withAllow,
+      { ...json(405, wrongMethod), headers: new Headers() },
+      'HTTP 405, error_code 405, error method-not-allowed, without the header Allow',
+    ],
     ['a success at a bound', accepted, json(200, { error_code: 200 }), undefined],
     ['a refusal by a rule at a bound', accepted, json(200, { error_code: 423, error: 'vote-locked' }), undefined],
     ['a bad request at a bound', accepted, json(400, right), 'HTTP 400, error_code 400, error bad-request'],
@@ -112,6 +126,7 @@ describe('CORS', () => {
     'access-control-allow-methods': 'GET, POST, DELETE',
     'access-control-allow-headers': REQUEST_HEADERS.join(', '),
     'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+    vary: 'Accept-Encoding, Origin',
   }
   const answer = (change: object, status = 204) => ({ status, headers: new Headers({ ...right, ...change }) })
   const causesOf = (failures: { cause: string; remedy: string }[]) => failures.map(({ cause }) => cause)
@@ -119,6 +134,7 @@ describe('CORS', () => {
   test.each([
     ['complete', answer({}), []],
     ['with stars', answer({ 'access-control-allow-origin': '*', 'access-control-allow-methods': '*' }), []],
+    ['without Vary', answer({ vary: 'Accept-Encoding' }), ['a cache may give an answer to another origin']],
     ['that fails', answer({}, 404), ['the preflight of a browser is refused']],
     [
       'of another origin',
@@ -143,6 +159,11 @@ describe('CORS', () => {
     const [failure] = answerFailures(answer({ 'access-control-expose-headers': 'X-Request-Id' }), origin, 'success')
     expect(failure?.remedy).toContain('Add date, retry-after to Access-Control-Expose-Headers')
   })
+
+  test('an answer without Vary is reported', () =>
+    expect(causesOf(answerFailures(answer({ vary: '' }), origin, 'success'))).toEqual([
+      'a cache may give an answer to another origin',
+    ]))
 
   test('an answer that a page cannot read is reported', () => {
     const none = { status: 200, headers: new Headers() }

@@ -1,19 +1,21 @@
 import { type HttpCall, type HttpResult, sendCall } from '../../http/http-result.ts'
-import { callOf } from '../../http/recorded-call.ts'
+import { callOf, type Values } from '../../http/recorded-call.ts'
 import { explainFailure } from '../../network-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
-import { type Contract, type ContractOperation, findOperation, type Node } from '../contract.ts'
+import type { Contract, ContractOperation, Node } from '../contract.ts'
 import type { AnswerDifference } from '../difference.ts'
 import { missingValues } from '../needed-values.ts'
 import { ProviderStateClient } from '../provider-state-client.ts'
 import { shuffle } from '../shuffle.ts'
 import type { Target } from '../verification.ts'
 import type { VerifiedCall } from '../verified-call.ts'
+import { causeOfAnyAnswer } from './any-answer.ts'
 import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
 import { differenceOf, expectedText, type Probe } from './probe.ts'
-import { type Failure, type SendCall, sequencesOf } from './sequences.ts'
+import type { Failure, Stage } from './sequence.ts'
+import { isSuccessful, type RecordedCalls, recordedCallsOf, sequencesOf } from './sequences.ts'
 
 const PATIENCE_MS = 25_000
 /** Wrong bodies for each operation in one run; the seed chooses them. */
@@ -37,36 +39,36 @@ export async function runProbes(
 ): Promise<VerifiedCall[]> {
   const calls: VerifiedCall[] = []
   for (const operation of operations) {
-    const successes = interactions.filter((one) => isSuccess(one) && findOperation(contract, one)?.id === operation.id)
+    const { successes, refusals } = recordedCallsOf(contract, operation.id, interactions)
     const [first, ...others] = successes
-    if (first !== undefined)
-      calls.push(...(await new OperationProbes(contract, operation, [first, ...others], target).run(seed)))
+    if (first === undefined) continue
+    const own = { successes: [first, ...others] as const, refusals }
+    calls.push(...(await new OperationProbes(contract, operation, own, interactions, target).run(seed)))
   }
   return calls
 }
-
-const isSuccess = ({ response: { status, headers, body } }: Interaction) =>
-  status === 200 &&
-  ((body?.content as Node | undefined)?.error_code === 200 || headers?.['Content-Type']?.[0] === 'application/pdf')
 
 class OperationProbes {
   readonly #contract: Contract
   readonly #operation: ContractOperation
   readonly #interaction: Interaction
-  readonly #successes: readonly Interaction[]
+  readonly #own: RecordedCalls
+  readonly #recorded: readonly Interaction[]
   readonly #target: ProbeTarget
   readonly #calls: VerifiedCall[] = []
 
   constructor(
     contract: Contract,
     operation: ContractOperation,
-    successes: readonly [Interaction, ...Interaction[]],
+    own: RecordedCalls & { successes: readonly [Interaction, ...Interaction[]] },
+    recorded: readonly Interaction[],
     target: ProbeTarget,
   ) {
     this.#contract = contract
     this.#operation = operation
-    this.#interaction = successes[0]
-    this.#successes = successes
+    this.#interaction = own.successes[0]
+    this.#own = own
+    this.#recorded = recorded
     this.#target = target
   }
 
@@ -76,7 +78,7 @@ class OperationProbes {
     let isFinished = false
     while (!isFinished) {
       isFinished = true
-      await this.#inState(async (valid, send) => {
+      await this.#inState(async ({ valid, send }) => {
         const wrong = shuffle(this.#bodies(declared, valid), seed)
         const probes = [
           ...wrong.filter(({ refusal }) => refusal !== undefined).slice(0, MOST_WRONG_BODIES),
@@ -90,7 +92,7 @@ class OperationProbes {
         }
       })
     }
-    await this.#inState(async (valid, send) => {
+    await this.#inState(async ({ valid, send }) => {
       const boundaries = this.#bodies(declared, valid).filter(({ refusal }) => refusal === undefined)
       for (const probe of shuffle(boundaries, seed).slice(0, MOST_BOUNDARIES)) {
         const key = valid.headers['Idempotency-Key']
@@ -98,10 +100,19 @@ class OperationProbes {
         this.#note(probe, await send({ ...probe.call, headers: { ...probe.call.headers, ...own } }))
       }
     })
-    for (const [interaction, { cause, run }] of sequencesOf(this.#operation.id, this.#successes))
-      await this.#inState(async (valid, send) => {
-        const failure = await run(valid, send)
-        this.#count({ cause }, failure && { cause, ...failure })
+    for (const [interaction, { cause, needs = [], run }] of sequencesOf(this.#operation.id, this.#own))
+      await this.#inState(async (stage) => {
+        const names = needs.filter((name) => !(name in stage.values))
+        if (names.length > 0) return this.#add({ cause }, { kind: 'lack', names }, interaction)
+        let shared: AnswerDifference | undefined
+        const send: Stage['send'] = async (call) => {
+          const result = await stage.send(call)
+          shared ??= causeOfAnyAnswer(result)
+          return result
+        }
+        const failure = await run({ ...stage, send })
+        const found = failure && { kind: 'generated' as const, ...detailed({ cause, ...failure }) }
+        this.#add(found ?? { cause }, found && (shared ?? found), interaction)
       }, interaction)
     if (this.#target.origin !== undefined) await this.#inState(this.#fromBrowser(this.#target.origin))
     return this.#calls
@@ -118,7 +129,7 @@ class OperationProbes {
   }
 
   #fromBrowser(origin: string): Scenario {
-    return async (valid, _send, world) => {
+    return async ({ valid }, world) => {
       const cause = 'a call from a browser of another origin'
       const failures = await corsFailures(this.#target.provider, world, valid, origin).catch((error: unknown) => [
         { cause, expected: 'an answer', came: explainFailure(error), remedy: 'Answer OPTIONS as well as the call.' },
@@ -131,20 +142,27 @@ class OperationProbes {
   /** Returns whether the answer is as the contract says. */
   #note(probe: Probe, result: HttpResult): boolean {
     const came = result.came ? differenceOf(probe, result) : result.why
-    const isPage = result.came && result.mediaType === 'text/html' && result.content !== 'json' && !isOwnMethod(probe)
-    if (isPage) this.#add(probe, { kind: 'broken', came: result.status, mediaType: result.mediaType })
+    const shared = came === undefined ? undefined : causeOfAnyAnswer(result, probe)
+    if (shared !== undefined) this.#add(probe, shared)
     else this.#count(probe, came === undefined ? undefined : { ...probe, expected: expectedText(probe), came })
     return came === undefined
   }
 
-  #count(about: Pick<Failure, 'cause' | 'detail'>, failure?: Failure): void {
+  /** A recorded call of any operation that succeeds. Throws without one: the pacts of a broker may be of another version. */
+  #recordedCall(description: string, values: Values): HttpCall {
+    const found = this.#recorded.find((one) => one.description === description && isSuccessful(one))
+    if (found === undefined) throw new Error(`No pact records "${description}"`)
+    return callOf(found, values)
+  }
+
+  #count(about: Described, failure?: Described & Omit<Failure, 'cause'>): void {
     this.#add(about, failure && { kind: 'generated', ...detailed(failure) })
   }
 
-  #add({ cause, detail = '' }: Pick<Failure, 'cause' | 'detail'>, difference?: AnswerDifference): void {
-    const description = `${this.#interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
+  #add({ cause, detail = '' }: Described, difference?: AnswerDifference, interaction = this.#interaction): void {
+    const description = `${interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
     const differences = difference === undefined ? [] : [difference]
-    this.#calls.push({ interaction: { ...this.#interaction, description }, differences })
+    this.#calls.push({ interaction: { ...interaction, description }, differences })
   }
 
   /** Runs in a fresh provider state; does nothing if the state lacks a value, which the recorded call itself reports. */
@@ -155,20 +173,25 @@ class OperationProbes {
     const values = await stateClient.setUp(name, params)
     if (stateClient.failure !== undefined || missingValues(interaction, values).length > 0) return
     const { world } = stateClient
-    await scenario(callOf(interaction, values), (call) => sendCall(provider, world, call, PATIENCE_MS), world)
+    const stage: Stage = {
+      valid: callOf(interaction, values),
+      values,
+      send: (call) => sendCall(provider, world, call, PATIENCE_MS),
+      recorded: (description) => this.#recordedCall(description, values),
+    }
+    await scenario(stage, world)
     await stateClient.tearDown(name, params).catch(() => undefined)
   }
 }
 
-/** Frameworks have a page for an unknown method, so such a page says nothing about the others. */
-const isOwnMethod = ({ refusal }: Probe) => refusal?.status === 405
+type Scenario = (stage: Stage, world: string | undefined) => Promise<void>
 
-const detailed = ({ cause, detail = '', expected, came, remedy }: Failure) => ({
+type Described = { cause: string; detail?: string }
+
+const detailed = ({ cause, detail = '', expected, came, remedy }: Described & Omit<Failure, 'cause'>) => ({
   cause,
   detail,
   expected,
   came,
   remedy,
 })
-
-type Scenario = (valid: HttpCall, send: SendCall, world: string | undefined) => Promise<void>

@@ -2,75 +2,203 @@ import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
-import { readPacts } from '../../pact-file.ts'
+import { callOf } from '../../http/recorded-call.ts'
+import { type Interaction, readPacts } from '../../pact-file.ts'
+import { readContract } from '../contract.ts'
 import { languageFailure } from './document-language.ts'
-import { sequencesOf } from './sequences.ts'
+import type { Stage } from './sequence.ts'
+import { isSuccessful, recordedCallsOf, sequencesOf } from './sequences.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00.000Z')
+const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../../pacts`).flatMap((pact) => pact.interactions)
-const named = (name: string) => interactions.filter(({ description }) => description === name)
-const successes = named('sign in by a code')
 
-const answer = (body: object): HttpResult => ({
+const answer = (body: object, status = 200, clock = NOW): HttpResult => ({
   came: true,
-  status: 200,
+  status,
   mediaType: 'application/json',
   retryAfter: undefined,
-  clock: NOW,
+  clock,
   content: 'json',
   body,
 })
-const valid: HttpCall = {
-  method: 'POST',
-  path: '/loginRecipient',
-  query: {},
-  headers: {},
-  body: JSON.stringify({ step: 'verify', transactionId: 't-1', code: '482919' }),
+
+const VALUES = {
+  token: 'old',
+  uid: 'p-1',
+  code: '482919',
+  transactionId: 't-1',
+  password: 'andel123',
+  otherEmail: 'firma@example.com',
+  birthDate: '1985-04-01',
+  personalNumber: '2000001',
+  phoneId: 'phone-1',
+  changeId: 'change-1',
 }
 
-test('six wrong codes of six digits precede the right one', async () => {
-  const sent: string[] = []
-  const [[, sequence] = []] = sequencesOf('logInRecipient', successes)
-  const failure = await sequence?.run(valid, (call) => {
-    sent.push((JSON.parse(call.body as string) as { code: string }).code)
-    return Promise.resolve(answer({ error_code: 423, error: 'transaction-locked' }))
+/** Plays the sequence of an operation with this cause; `respond` is the backend. Returns its failure and the calls. */
+async function play(operation: string, cause: string, respond: (call: HttpCall, nth: number) => HttpResult) {
+  const recorded = recordedCallsOf(contract, operation, interactions)
+  const [interaction, sequence] = sequencesOf(operation, recorded).find(([, one]) => one.cause === cause) ?? []
+  if (interaction === undefined || sequence === undefined) throw new Error(`${operation} has no sequence "${cause}"`)
+  const calls: HttpCall[] = []
+  const stage: Stage = {
+    valid: callOf(interaction, VALUES),
+    values: VALUES,
+    send: (call) => Promise.resolve(respond(call, calls.push(call) - 1)),
+    recorded: (description) =>
+      callOf(interactions.find((one) => one.description === description && isSuccessful(one)) as Interaction, VALUES),
+  }
+  return {
+    failure: await sequence.run(stage),
+    calls,
+    bodies: calls.map(({ body }) => JSON.parse(typeof body === 'string' ? body : '{}')),
+  }
+}
+
+const accept = () => answer({ error_code: 200, response: { token: 'new' } })
+const refuse = (code: number, error: string, more: object = {}) => answer({ error_code: code, error, ...more })
+
+describe('a backend that accepts every call is found by', () => {
+  test.each([
+    ['logIn', 'the right password after 6 wrong ones', '401'],
+    ['changePassword', 'the right oldPassword after 6 wrong ones', '401'],
+    ['requestEmailChange', 'one code more than 5', '429 too-many-codes'],
+    ['logInRecipient', 'a code that was not sent', '401 wrong-code'],
+    ['logInRecipient', 'a code used twice', '409 code-used'],
+    ['logInRecipient', 'an older code after a newer one was sent', '404 transaction-not-found'],
+    ['logInRecipient', 'one code more than 5', '429 too-many-codes'],
+    ['logInRecipient', 'the right birth date after 6 wrong ones', '401'],
+    ['requestConfirmationCode', 'one code more than 5', '429 too-many-codes'],
+    ['confirmByCode', 'a code used twice', '409 code-used'],
+    ['confirmByCode', 'an older code after a newer one was sent', '404 transaction-not-found'],
+    ['confirmEmailChange', 'a code used twice', '409 code-used'],
+    ['confirmEmailChange', 'an older code after a newer one was sent', '404 transaction-not-found'],
+    ['resetPassword', 'a link used twice', '409 reset-link-used'],
+    ['undoEmailChange', 'a link used twice', '409 undo-link-used'],
+    ['saveNps', 'the key that another person has used', 'a success of its own for the other person'],
+    [
+      'saveNps',
+      'the key of a refusal, with another body',
+      '409 idempotency-key-reused: the key holds the first answer',
+    ],
+    [
+      'addFamilyMember',
+      'a record that was saved, read again',
+      'the saved values of birthMonth, birthYear, gender, name, relation in the next answer to "read the recipient\'s record"',
+    ],
+  ])('%s: %s', async (operation, cause, expected) => {
+    expect((await play(operation, cause, accept)).failure).toMatchObject({ expected })
   })
-  expect(sent).toEqual([...Array<string>(6).fill('593020'), '482919'])
+})
+
+test('six wrong codes of six digits precede the right one', async () => {
+  const { failure, bodies } = await play('logInRecipient', 'the right code after 6 wrong ones', (_call, nth) =>
+    nth < 6 ? refuse(401, 'wrong-code') : refuse(423, 'transaction-locked'),
+  )
+  expect(bodies.map(({ code }) => code)).toEqual([...Array<string>(6).fill('593020'), '482919'])
   expect(failure).toBeUndefined()
 })
 
-test('a right code that is still accepted is a failure', async () => {
-  const [[, sequence] = []] = sequencesOf('logInRecipient', successes)
-  const failure = await sequence?.run(valid, () => Promise.resolve(answer({ error_code: 200 })))
-  expect(failure).toMatchObject({ expected: '423 transaction-locked', came: 'HTTP 200, error_code 200' })
+test('wrong birth dates in validate and login count together', async () => {
+  const { failure, bodies } = await play('logInRecipient', 'the right birth date after 6 wrong ones', (_call, nth) =>
+    nth < 6 ? refuse(401, 'wrong-identity') : answer({ error_code: 429, error: 'too-many-attempts' }, 429),
+  )
+  expect(bodies.map(({ step }) => step)).toEqual([
+    'login',
+    'validate',
+    'login',
+    'validate',
+    'login',
+    'validate',
+    'login',
+  ])
+  expect(failure).toBeUndefined()
+})
+
+test('the token of an answer replaces the one that it ended', async () => {
+  const { calls } = await play('confirmEmailChange', 'a code used twice', accept)
+  expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['old', 'new'])
+})
+
+describe('a lock', () => {
+  const voteLockedFor = async (seconds: number, after = 0) =>
+    (
+      await play('saveNps', 'a second vote at once', (_call, nth) =>
+        nth < 2
+          ? answer({ error_code: 200, response: {} }, 200, NOW + nth * after)
+          : refuse(423, 'vote-locked', { lockedUntil: new Date(NOW + seconds * 1000).toISOString() }),
+      )
+    ).failure
+
+  test.each([60, 60.999])(
+    'of %s s after the header Date of the vote, whose fractions are cut off, is right',
+    async (seconds) => expect(await voteLockedFor(seconds)).toBeUndefined(),
+  )
+  test.each([59, 59.999, 61])('of %s s is another one than 60 s', async (seconds) =>
+    expect((await voteLockedFor(seconds))?.came).toBe(`lockedUntil ${seconds} s after the header Date of that call`),
+  )
+  test('of 61 s is right if the round trip of the vote took a second', async () =>
+    expect(await voteLockedFor(61, 1000)).toBeUndefined())
+  test('in another time zone is found with its hours', async () =>
+    expect((await voteLockedFor(3660))?.remedy).toContain('off by 1 h: it is local'))
+})
+
+describe('a record that is saved', () => {
+  const ANNA = { Name: 'Anna Svobodová', BirthMonth: 2, BirthYear: 2017, Gender: 'F', Relation: 'sibling' }
+  const family = (...members: object[]) => answer({ error_code: 200, response: { Recipient: { Family: members } } })
+  const run = async (saved: HttpResult, after: HttpResult) =>
+    (
+      await play('addFamilyMember', 'a record that was saved, read again', (_call, nth) =>
+        nth === 0 ? family(ANNA) : nth === 1 ? saved : after,
+      )
+    ).failure
+
+  test('is in its own answer and the next read, once more than before', async () =>
+    expect(await run(family(ANNA, ANNA), family(ANNA, ANNA))).toBeUndefined())
+  test('with another value is found', async () =>
+    expect(await run(family(ANNA, ANNA), family({ ...ANNA, Gender: 'M' }))).toMatchObject({
+      came: 'a record with another gender, or none',
+    }))
+  test('but not in its own answer is found', async () =>
+    expect(await run(family(ANNA), family(ANNA, ANNA))).toMatchObject({ cause: 'the answer of a call that saves' }))
+})
+
+test('a value of the store that was not requested is found', async () => {
+  const { failure } = await play('getValueStore', 'values that were not requested', () =>
+    answer({ error_code: 200, response: { nps_showStart: '', nps_showEnd: '', secret: '' } }),
+  )
+  expect(failure).toMatchObject({ came: expect.stringMatching(/^\d other values?$/) })
+})
+
+test('a file of exactly 5,242,880 bytes has to be accepted', async () => {
+  const { failure, calls } = await play('uploadFiles', 'a file of exactly the limit', () =>
+    refuse(400, 'file-oversize'),
+  )
+  const text = Buffer.from(calls[0]?.body as Uint8Array).toString('latin1')
+  const [, file = ''] = /name="File\[0\]".*?\r\n\r\n(.*?)\r\n--/s.exec(text) ?? []
+  expect(file.length).toBe(5_242_880)
+  expect(failure).toMatchObject({ came: 'HTTP 200, error_code 400, error file-oversize' })
 })
 
 describe('the token of a consent after the end of the session', () => {
-  const [[, sequence] = []] = sequencesOf('confirmConsent', named('confirm the consent and get the full account'))
+  const CAUSE = 'the token of the answer, after the session of the call has ended'
   const run = async (status: number) => {
-    const sent: unknown[] = []
-    const failure = await sequence?.run(
-      { ...valid, headers: { Authorization: 'old' } },
-      ({ method, path, headers }) => {
-        sent.push([method, path, headers.Authorization])
-        const isRepeated = headers.Authorization === 'new'
-        const body = { error_code: 200, response: { session: { token: 'new' } } }
-        return Promise.resolve({
-          ...answer(isRepeated ? { error_code: status } : body),
-          status: isRepeated ? status : 200,
-        })
-      },
+    const { failure, calls } = await play('confirmConsent', CAUSE, ({ headers }) =>
+      headers.Authorization === 'new'
+        ? answer({ error_code: status }, status)
+        : answer({ error_code: 200, response: { session: { token: 'new' } } }),
     )
-    return { sent, failure }
+    return { failure, sent: calls.map(({ method, path, headers }) => [method, path, headers.Authorization]) }
   }
 
   test('has to be refused', async () => {
     const { sent, failure } = await run(401)
     expect(failure).toBeUndefined()
     expect(sent).toEqual([
-      ['POST', '/loginRecipient', 'old'],
+      ['POST', '/consent', 'old'],
       ['DELETE', '/session', 'old'],
-      ['POST', '/loginRecipient', 'new'],
+      ['POST', '/consent', 'new'],
     ])
   })
 

@@ -1,136 +1,96 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import type { Interaction } from '../../pact-file.ts'
+import { type Contract, findOperation, type Node } from '../contract.ts'
+import { plural } from '../report-texts.ts'
+import { counted } from './counted.ts'
 import { languageFailure } from './document-language.ts'
-import { outcomeText } from './probe.ts'
-
-export type Failure = { cause: string; detail?: string; expected: string; came: string; remedy: string }
-export type SendCall = (call: HttpCall) => Promise<HttpResult>
-
-/** Several calls in one provider state, made from a recorded one; returns what is wrong about the last answer. */
-export type Sequence = {
-  cause: string
-  run: (valid: HttpCall, send: SendCall) => Promise<Omit<Failure, 'cause'> | undefined>
-}
-
-/** Seconds for which a vote is locked (rule 9.2), a login (rule 4.11), and how far the clocks of a backend may differ. */
-const VOTE_LOCK = 60
-const LOGIN_LOCK = 15 * 60
-const TOLERANCE = 2
-/** Wrong passwords (rule 4.11) and codes (rule 5.6) that lock. */
-const ATTEMPTS = 6
-
-const guesses: Readonly<Record<string, Guessing>> = {
-  logIn: { field: 'password', error: 'account-locked', seconds: LOGIN_LOCK, rule: 'rule 4.11' },
-  logInRecipient: { field: 'code', error: 'transaction-locked', rule: 'rule 5.6' },
-  confirmEmailChange: { field: 'code', error: 'transaction-locked', rule: 'rule 6.9' },
-}
-type Guessing = { field: string; error: string; seconds?: number; rule: string }
+import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'
+import { outcomeOf } from './probe.ts'
+import type { Sequence } from './sequence.ts'
+import { readBack } from './stored.ts'
+import { largestFile } from './upload-limit.ts'
 
 /** Operations that end the token they are called with. */
 const ENDING = new Set(['endSession', 'withdrawConsent'])
+/** Operations with a key whose body any signed-in donor may send. */
+const OF_ANY_DONOR = new Set(['saveNps', 'requestEmailChange', 'reportMissingPayment'])
 
-/** The sequences of an operation, each with the recorded successful call that it is made from. */
-export function sequencesOf(operation: string, successes: readonly Interaction[]): [Interaction, Sequence][] {
+/** The recorded calls of an operation: those that succeed, and those that a rule refuses. */
+export type RecordedCalls = { successes: readonly Interaction[]; refusals: readonly Interaction[] }
+
+export const isSuccessful = ({ response: { headers, body } }: Interaction) =>
+  (body?.content as Node | undefined)?.error_code === 200 || headers?.['Content-Type']?.[0] === 'application/pdf'
+
+/** The recorded calls of an operation that ran: HTTP status 200. */
+export function recordedCallsOf(contract: Contract, id: string, interactions: readonly Interaction[]): RecordedCalls {
+  const own = interactions.filter((one) => one.response.status === 200 && findOperation(contract, one)?.id === id)
+  return { successes: own.filter(isSuccessful), refusals: own.filter((one) => !isSuccessful(one)) }
+}
+
+/** The values that the provider state of each call has to return for the sequences made from it. */
+export function neededBySequences(
+  contract: Contract,
+  interactions: readonly Interaction[],
+): Map<Interaction, string[]> {
+  const needs = new Map<Interaction, string[]>()
+  for (const { id } of contract.operations)
+    for (const [interaction, { needs: names = [] }] of sequencesOf(id, recordedCallsOf(contract, id, interactions)))
+      needs.set(interaction, [...(needs.get(interaction) ?? []), ...names])
+  return needs
+}
+
+/** The sequences of an operation, each with the recorded call that it is made from. */
+export function sequencesOf(operation: string, { successes, refusals }: RecordedCalls): [Interaction, Sequence][] {
   const [first] = successes
-  const guessing = guesses[operation]
-  const guessed = successes.find(({ request }) => guessing !== undefined && guessing.field in bodyOf(request))
-  const found: [Interaction, Sequence][] = []
-  if (first?.request.headers?.['Idempotency-Key'] !== undefined) found.push([first, repeat], [first, sendTogether])
-  if (first !== undefined && operation === 'saveNps') found.push([first, voteTwice])
-  if (first !== undefined && ENDING.has(operation)) found.push([first, useEndedToken])
+  const having = (field: string) => successes.find(({ request }) => field in bodyOf(request))
+  const takesKey = first?.request.headers?.['Idempotency-Key'] !== undefined
   const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
-  if (signedIn !== undefined && operation === 'confirmConsent') found.push([signedIn, useTokenOfEndedSession])
-  if (first !== undefined && operation === 'printPaymentOverview') found.push([first, inBothLanguages])
-  if (guessing !== undefined && guessed !== undefined) found.push([guessed, guess(guessing)])
-  return found
+  const made: [Interaction | undefined, Sequence | undefined | false][] = [
+    [first, takesKey && repeat],
+    [first, takesKey && sendTogether],
+    [takesKey ? refusals.find(({ request }) => Object.keys(bodyOf(request)).length > 0) : undefined, keepRefusal],
+    [signedIn, OF_ANY_DONOR.has(operation) && keyOfAnother],
+    ...(counted[operation] ?? []).map(({ of, sequence }): [Interaction | undefined, Sequence] => [
+      having(of),
+      sequence,
+    ]),
+    [first, readBack(operation)],
+    [first, typeof first?.request.body?.content === 'string' && largestFile],
+    [first, operation === 'getValueStore' && requestedValues],
+    [first, ENDING.has(operation) && useEndedToken],
+    [signedIn, operation === 'confirmConsent' && useTokenOfEndedSession],
+    [first, operation === 'printPaymentOverview' && inBothLanguages],
+  ]
+  return made.flatMap(([call, sequence]) => (call && sequence ? [[call, sequence] as [Interaction, Sequence]] : []))
 }
 
-const bodyOf = ({ body }: Interaction['request']) => Object(body?.content) as Record<string, unknown>
+const bodyOf = ({ body }: Interaction['request']) =>
+  (typeof body?.content === 'string' ? {} : Object(body?.content)) as Record<string, unknown>
 
-/** Two calls with one key, of which the second has to get the answer of the first (rule 16.2). */
-const answeredOnce = (
-  cause: string,
-  sendBoth: (valid: HttpCall, send: SendCall) => Promise<[HttpResult, HttpResult]>,
-  remedy: string,
-): Sequence => ({
-  cause,
-  run: async (valid, send) => {
-    const [first, second] = await sendBoth(valid, send)
-    if (!first.came || first.status !== 200) return undefined
-    if (second.came && second.status === first.status && isDeepStrictEqual(second.body, first.body)) return undefined
-    return { expected: `the first answer again: ${describe(first)}`, came: describe(second), remedy }
+const requestedValues: Sequence = {
+  cause: 'values that were not requested',
+  run: async ({ valid, send }) => {
+    const [, keys = ''] = decodeURIComponent(valid.path).split('/valueStore/')
+    const result = await send(valid)
+    const { response } = Object(result.came && result.body) as { response?: object }
+    const others = Object.keys(response ?? {}).filter((name) => !keys.split(',').includes(name))
+    if (others.length === 0) return undefined
+    return {
+      expected: `no other values than ${keys}`,
+      came: plural(others.length, 'other value'),
+      remedy: 'Answer with exactly the values of the path: the store may hold some that nobody else should read.',
+    }
   },
-})
-
-const repeat = answeredOnce(
-  'the same call with the same key',
-  async (valid, send) => [await send(valid), await send(valid)],
-  'Store the answer of a call under its Idempotency-Key, and answer a repeated call with it, without executing it again.',
-)
-
-const sendTogether = answeredOnce(
-  'two calls at the same time with the same key',
-  (valid, send) => Promise.all([send(valid), send(valid)]),
-  'Store the key before the call runs, in one transaction with it; a second call with it waits for its answer.',
-)
-
-const voteTwice: Sequence = {
-  cause: 'a second vote at once',
-  run: async (valid, send) => {
-    const key = `${valid.headers['Idempotency-Key']}-again`
-    await send(valid)
-    const again = await send({ ...valid, headers: { ...valid.headers, 'Idempotency-Key': key } })
-    const remedy = `Lock a vote for ${VOTE_LOCK} s (rule 9.2): answer 423 vote-locked with lockedUntil until then.`
-    return lockFailure(again, { error: 'vote-locked', seconds: VOTE_LOCK }, remedy)
-  },
-}
-
-/** The right secret after too many wrong ones: a backend that does not count them lets anyone guess. */
-const guess = ({ field, error, seconds, rule }: Guessing): Sequence => ({
-  cause: `the right ${field} after ${ATTEMPTS} wrong ones`,
-  run: async (valid, send) => {
-    const body = (typeof valid.body === 'string' ? JSON.parse(valid.body) : {}) as Record<string, string>
-    const wrong = { ...valid, body: JSON.stringify({ ...body, [field]: wrongValue(body[field] ?? '') }) }
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) await send(wrong)
-    const remedy = `Count the wrong attempts, and refuse every further one with 423 ${error} after ${ATTEMPTS} (${rule}), the right ${field} too.`
-    return lockFailure(await send(valid), { error, seconds }, remedy)
-  },
-})
-
-/** Another value of the same form: a code stays six digits. */
-const wrongValue = (right: string) =>
-  /^\d+$/.test(right) ? right.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10)) : `${right}x`
-
-const ZONE = 'Convert times to UTC before Z is added, or write their offset.'
-
-function lockFailure(result: HttpResult, lock: { error: string; seconds?: number | undefined }, remedy: string) {
-  const { error, seconds } = lock
-  const until = seconds === undefined ? '' : `, lockedUntil ${seconds} s after the header Date`
-  const expected = `423 ${error}${until}`
-  if (!result.came || result.content !== 'json') return { expected, came: describe(result), remedy }
-  const { error: came, lockedUntil } = result.body as { error?: unknown; lockedUntil?: string }
-  if (came !== error) return { expected, came: describe(result), remedy }
-  const left = (Date.parse(lockedUntil ?? '') - result.clock) / 1_000
-  if (seconds === undefined || Math.abs(left - seconds) <= TOLERANCE) return undefined
-  const hours = Math.round((left - seconds) / 3600)
-  const isOtherZone = hours !== 0 && Math.abs(left - seconds - hours * 3600) <= TOLERANCE
-  return {
-    expected,
-    came: `lockedUntil ${Math.round(left)} s after the header Date`,
-    remedy: isOtherZone ? `The time is off by ${hours} h: it is local, but marked as UTC. ${ZONE}` : remedy,
-  }
 }
 
 const useEndedToken: Sequence = {
   cause: 'a call with a token whose session has ended',
-  run: async (valid, send) => {
+  run: async ({ valid, send }) => {
     const first = await send(valid)
     const second = await send(valid)
     if (!first.came || first.status !== 200 || (second.came && second.status === 401)) return undefined
     return {
       expected: 'HTTP 401, error_code 401, error token-invalid',
-      came: describe(second),
+      came: outcomeOf(second),
       remedy: 'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
     }
   },
@@ -139,7 +99,7 @@ const useEndedToken: Sequence = {
 /** The token of the answer continues the session of the call (rule 4.19), so the end of that session ends it too. */
 const useTokenOfEndedSession: Sequence = {
   cause: 'the token of the answer, after the session of the call has ended',
-  run: async (valid, send) => {
+  run: async ({ valid, send }) => {
     const first = await send(valid)
     const { response } = Object(first.came && first.body) as { response?: { session?: { token?: string } | null } }
     const token = response?.session?.token
@@ -150,7 +110,7 @@ const useTokenOfEndedSession: Sequence = {
     if (second.came && second.status === 401) return undefined
     return {
       expected: 'HTTP 401, error_code 401, error token-invalid',
-      came: describe(second),
+      came: outcomeOf(second),
       remedy:
         'Continue the session of the call with the new token: same id, same start. Only a sign-in begins a session (rule 4.19).',
     }
@@ -159,7 +119,7 @@ const useTokenOfEndedSession: Sequence = {
 
 const inBothLanguages: Sequence = {
   cause: 'the same document in cs and in en',
-  run: async (valid, send) => {
+  run: async ({ valid, send }) => {
     const inLanguage = (lang: string) => send({ ...valid, headers: { ...valid.headers, lang } })
     const [czech, english] = [await inLanguage('cs'), await inLanguage('en')]
     if (!czech.came || !english.came || !czech.bytes || !english.bytes) return undefined
@@ -170,6 +130,3 @@ const inBothLanguages: Sequence = {
     return came === undefined ? undefined : { expected, came, remedy }
   },
 }
-
-const describe = (result: HttpResult): string =>
-  result.came ? outcomeText(result.status, result.content === 'json' ? result.body : undefined) : result.why

@@ -101,11 +101,13 @@ export const statesOfCodes: ProviderStates = {
     setUp: ({ now }) => codeSent(now, { wrongTries: CODE_TRIES }),
   },
   'five codes sent to recipient 2000001 in fifteen minutes': {
-    needs: 'A family was sent as many codes as it may be in fifteen minutes.',
+    needs:
+      'A family was sent five codes, as many as it may be in fifteen minutes: one a minute, the first five minutes ago.',
     setUp: fiveCodesSent,
   },
   'thirty wrong birth dates of recipient 2000001 in a day': {
-    needs: 'As many wrong birth dates were sent for a family as there may be in a day.',
+    needs:
+      'Thirty wrong birth dates were sent for a family, as many as there may be in a day, each from an address of its own one minute ago.',
     setUp: thirtyWrongBirthDates,
   },
   'a confirmation code sent to a signed-in family': {
@@ -125,7 +127,8 @@ export const statesOfCodes: ProviderStates = {
     setUp: ({ now }) => confirmationSent(now, { wrongTries: CODE_TRIES }),
   },
   'a signed-in family that was sent five codes in fifteen minutes': {
-    needs: 'A family that is signed in and was sent as many codes as it may be in fifteen minutes.',
+    needs:
+      'A family that is signed in and was sent five codes, as many as it may be in fifteen minutes: one a minute, the first five minutes ago.',
     setUp: (context) => ({ ...fiveCodesSent(context), person: FAMILY }),
   },
   'a signed-in family that has just given a code': {

@@ -76,7 +76,8 @@ export const statesOfEmail: ProviderStates = {
     setUp: ({ now }) => codeSent(now, {}, [set(['logins', EMAIL], 'p-10000009')]),
   },
   'a donor who was sent five codes to a new e-mail': {
-    needs: 'A donor was sent as many codes to a new e-mail as there may be in fifteen minutes.',
+    needs:
+      'A donor was sent five codes to a new e-mail, as many as there may be in fifteen minutes: one a minute, the first five minutes ago.',
     setUp: fiveCodesSent,
   },
   'a link to undo an e-mail change': {

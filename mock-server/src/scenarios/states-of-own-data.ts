@@ -16,7 +16,8 @@ const locked = ({ now }: StateContext): ProviderStateSetup => ({
 /** Operations on a donor's own account: states that a plain request does not reach. */
 export const statesOfOwnData: ProviderStates = {
   'a signed-in donor whose account is locked': {
-    needs: 'A donor who is signed in while the account is locked by wrong passwords.',
+    needs:
+      'A donor who is signed in while the account is locked by wrong passwords, the last one at the moment of the set-up.',
     setUp: locked,
   },
 }

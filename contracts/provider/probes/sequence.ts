@@ -1,0 +1,92 @@
+import type { HttpCall, HttpResult } from '../../http/http-result.ts'
+import type { Values } from '../../http/recorded-call.ts'
+import { lockFailure } from './lock.ts'
+import { isSuccess, outcomeOf } from './probe.ts'
+
+/** `cause` is set where it differs from the one of the sequence. */
+export type Failure = { cause?: string; detail?: string; expected: string; came: string; remedy: string }
+
+/** A provider state for several calls: its values, the recorded call that succeeds in it, and any other one by its description. */
+export type Stage = {
+  valid: HttpCall
+  values: Values
+  send: (call: HttpCall) => Promise<HttpResult>
+  recorded: (description: string) => HttpCall
+}
+
+/** Several calls in one provider state; `run` returns what is wrong about an answer. */
+export type Sequence = {
+  cause: string
+  /** Values of the provider state that its calls send, besides those of the recorded call. */
+  needs?: readonly string[]
+  run: (stage: Stage) => Promise<Failure | undefined>
+}
+
+/** The answer that a call must get. `lockedFor` are the seconds of a lock that began with the call before it. */
+export type Wanted = { code: number; error?: string; lockedFor?: number }
+
+/** A call of a sequence, or several: `call` makes each from the recorded one, by its number. */
+export type Step = {
+  call: (stage: Stage, nth: number) => HttpCall
+  times?: number
+  /** Without it the call only prepares the next one: a refusal of it, which the recorded calls report, ends the sequence. */
+  answer?: Wanted
+}
+
+/** The recorded call; another one with its fields replaced. */
+export const again: Step['call'] = ({ valid }) => valid
+export const withFields =
+  (fields: (stage: Stage, nth: number) => object): Step['call'] =>
+  (stage, nth) => ({ ...stage.valid, body: JSON.stringify({ ...bodyOf(stage.valid), ...fields(stage, nth) }) })
+
+export const bodyOf = ({ body }: HttpCall): Record<string, unknown> =>
+  typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {}
+
+/** A sequence of steps, each call with an Idempotency-Key of its own, and with the token that an earlier answer continued the session with. */
+export const inSteps = (
+  cause: string,
+  remedy: string,
+  steps: readonly Step[],
+  needs: readonly string[] = [],
+): Sequence => ({
+  cause,
+  needs,
+  run: async (stage) => {
+    const clocks: number[] = []
+    let token: string | undefined
+    for (const { call, times = 1, answer } of steps)
+      for (let nth = 0; nth < times; nth += 1) {
+        const { headers, ...made } = call(stage, nth)
+        const sent = {
+          ...made,
+          headers: { ...withOwnKey(headers, clocks.length), ...(token && { Authorization: token }) },
+        }
+        const result = await stage.send(sent)
+        if (answer === undefined && !isSuccess(result)) return undefined
+        const failure = answer && failureOf(result, answer, clocks.slice(-2))
+        if (failure !== undefined) return { ...failure, remedy: failure.remedy ?? remedy }
+        clocks.push(result.came && result.headers?.has('date') !== false ? result.clock : Number.NaN)
+        token = headers.Authorization === undefined ? undefined : (tokenIn(result) ?? token)
+      }
+    return undefined
+  },
+})
+
+const withOwnKey = (headers: HttpCall['headers'], nth: number) => {
+  const { 'Idempotency-Key': key } = headers
+  return key === undefined ? headers : { ...headers, 'Idempotency-Key': `${key}-${nth}` }
+}
+
+const tokenIn = (result: HttpResult): string | undefined =>
+  (Object(result.came && result.body) as { response?: { token?: string } | null }).response?.token
+
+/** How an answer differs from the wanted one; `clocks` are the times of the two answers before it. */
+function failureOf(result: HttpResult, { code, error, lockedFor }: Wanted, clocks: readonly number[]) {
+  const until = lockedFor === undefined ? '' : `, lockedUntil ${lockedFor} s after the call before it`
+  const expected = code === 200 ? 'a success' : `${code}${error === undefined ? '' : ` ${error}`}${until}`
+  const body = Object(result.came && result.body) as { error_code?: unknown; error?: unknown; lockedUntil?: unknown }
+  if (body.error_code !== code || (error !== undefined && body.error !== error))
+    return { expected, came: outcomeOf(result), remedy: undefined }
+  const lock = lockedFor === undefined ? undefined : lockFailure(String(body.lockedUntil), lockedFor, clocks)
+  return lock && { expected, came: lock.came, remedy: lock.remedy }
+}
