@@ -62,52 +62,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/session": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * End the session
-         * @description The token is refused from now on (`token-invalid`).
-         *
-         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
-         */
-        readonly delete: operations["endSession"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/session/prolongation": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Prolong the session
-         * @description A new token of the same session, good for another hour; the former one stays good until its own end. A session may be prolonged strictly
-         *     before eight hours have passed since its sign-in, then `session-not-prolongable`; the last token lives its hour to the end. `endSession`
-         *     with any token of a session ends them all. There is no idempotency key: no answer that is remembered may carry a token.
-         *
-         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
-         */
-        readonly post: operations["prolongSession"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/userProfile": {
         readonly parameters: {
             readonly query?: never;
@@ -1003,35 +957,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/consent": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The current consent
-         * @description Of the signed-in person, or of the one whom the link was sent to.
-         *
-         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
-         */
-        readonly get: operations["getConsent"];
-        readonly put?: never;
-        /**
-         * Confirm the processing of personal data
-         * @description A signed-in person gets a new token: `oou` becomes the full account (`donor`, or `emlid` without a valid e-mail), `emlid` stays.
-         *     By the link alone the consent is saved and no user is signed in. Confirming again changes nothing.
-         *
-         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
-         */
-        readonly post: operations["confirmConsent"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/paymentDetails": {
         readonly parameters: {
             readonly query?: never;
@@ -1217,30 +1142,6 @@ export interface paths {
          *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["confirmRecurringChange"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/consent/withdrawal": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Withdraw the consent to personal data
-         * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
-         *     list within 48 hours, and the next login requires the consent again (scope `oou`). There is
-         *     no idempotency key: the token it came with is dead afterwards.
-         *
-         *     **Scopes:** `donor`.
-         */
-        readonly post: operations["withdrawConsent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1766,6 +1667,105 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/consent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The current consent
+         * @description Of the signed-in person, or of the one whom the link was sent to.
+         *
+         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
+         */
+        readonly get: operations["getConsent"];
+        readonly put?: never;
+        /**
+         * Confirm the processing of personal data
+         * @description A signed-in person gets a new token: `oou` becomes the full account (`donor`, or `emlid` without a valid e-mail), `emlid` stays.
+         *     By the link alone the consent is saved and no user is signed in. Confirming again changes nothing.
+         *
+         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
+         */
+        readonly post: operations["confirmConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/session/prolongation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prolong the session
+         * @description A new token of the same session, good for another hour; the former one stays good until its own end. A session may be prolonged strictly
+         *     before eight hours have passed since its sign-in, then `session-not-prolongable`; the last token lives its hour to the end. `endSession`
+         *     with any token of a session ends them all. There is no idempotency key: no answer that is remembered may carry a token.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
+         */
+        readonly post: operations["prolongSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consent/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw the consent to personal data
+         * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
+         *     list within 48 hours, and the next login requires the consent again (scope `oou`). There is
+         *     no idempotency key: the token it came with is dead afterwards.
+         *
+         *     **Scopes:** `donor`.
+         */
+        readonly post: operations["withdrawConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End the session
+         * @description The token is refused from now on (`token-invalid`).
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
+         */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2123,7 +2123,7 @@ export interface components {
              */
             readonly Year: number;
             /**
-             * Format: int64
+             * Format: int32
              * @description Sum of the year in whole crowns; more than one gift may be.
              */
             readonly Amount: number;
@@ -2457,6 +2457,19 @@ export interface components {
             readonly fields?: components["schemas"]["FieldErrors"];
         };
         /**
+         * NotFound
+         * @description There is no such path, or no such world of a sandbox.
+         */
+        readonly NotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "unknown-path" | "unknown-world";
+        };
+        /**
          * MethodNotAllowed
          * @description The path has no operation of this method.
          */
@@ -2559,6 +2572,19 @@ export interface components {
             readonly error_code: 500;
             /** @enum {string} */
             readonly error: "internal-error";
+        };
+        /**
+         * ServiceUnavailable
+         * @description The provider or a part of it is down or has no room. Whether anything was done is unknown; repeat with the same idempotency key.
+         */
+        readonly ServiceUnavailable: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 503;
+            /** @enum {string} */
+            readonly error: "service-unavailable";
         };
         /**
          * Format: personal-number
@@ -2761,12 +2787,17 @@ export interface components {
             /** @enum {string} */
             readonly error: "too-many-codes";
         };
-        /**
-         * Ok
-         * @description The operation ran and has nothing more to say.
-         */
-        readonly Ok: {
+        /** UserProfileSuccess */
+        readonly UserProfileSuccess: {
             readonly error_code: components["schemas"]["Success"];
+            /**
+             * UserProfileAnswer
+             * @description The signed-in person.
+             */
+            readonly response: {
+                readonly profile: components["schemas"]["Profile"];
+                readonly profile_full: components["schemas"]["FullUser"];
+            };
         };
         /**
          * TokenRefused
@@ -2793,44 +2824,6 @@ export interface components {
             readonly error_code: 403;
             /** @enum {string} */
             readonly error: "scope-forbidden" | "uid-mismatch";
-        };
-        /**
-         * SessionProlonged
-         * @description A token with more time.
-         */
-        readonly SessionProlonged: {
-            readonly token: components["schemas"]["AccessToken"];
-            readonly expire: components["schemas"]["TokenEnd"];
-        };
-        /** SessionProlongedSuccess */
-        readonly SessionProlongedSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["SessionProlonged"];
-        };
-        /**
-         * SessionNotProlongable
-         * @description The session has lasted as long as a session may; sign in again.
-         */
-        readonly SessionNotProlongable: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 409;
-            /** @enum {string} */
-            readonly error: "session-not-prolongable";
-        };
-        /** UserProfileSuccess */
-        readonly UserProfileSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            /**
-             * UserProfileAnswer
-             * @description The signed-in person.
-             */
-            readonly response: {
-                readonly profile: components["schemas"]["Profile"];
-                readonly profile_full: components["schemas"]["FullUser"];
-            };
         };
         /**
          * Format: person-name
@@ -3447,7 +3440,10 @@ export interface components {
          * @description One item.
          */
         readonly RecipientPhotoUpload: {
-            readonly [key: string]: components["schemas"]["RecipientPhotoMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["RecipientPhotoMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /**
          * RecipientPhotosSaved
@@ -3603,7 +3599,10 @@ export interface components {
          * @description One item.
          */
         readonly RecipientDocumentUpload: {
-            readonly [key: string]: components["schemas"]["RecipientDocumentMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["RecipientDocumentMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /**
          * OneFileRefused
@@ -4496,7 +4495,10 @@ export interface components {
          * @description One item.
          */
         readonly FormFileUpload: {
-            readonly [key: string]: components["schemas"]["FormFileMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["FormFileMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /** FormFilesSuccess */
         readonly FormFilesSuccess: {
@@ -5133,6 +5135,13 @@ export interface components {
             /** @description Angel number or registered e-mail, read as the `username` of `login`. */
             readonly username: string;
         };
+        /**
+         * Ok
+         * @description The operation ran and has nothing more to say.
+         */
+        readonly Ok: {
+            readonly error_code: components["schemas"]["Success"];
+        };
         /** PasswordResetCheck */
         readonly PasswordResetCheck: {
             /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
@@ -5195,60 +5204,6 @@ export interface components {
             /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
             readonly resetToken: components["schemas"]["LinkToken"];
             readonly password: components["schemas"]["NewPassword"];
-        };
-        /**
-         * @description The `emlid` of a rating link from an e-mail.
-         * @example jana-nps-2026
-         */
-        readonly RatingLink: string;
-        /**
-         * ConsentState
-         * @description Consent to the processing of personal data, as it is now.
-         */
-        readonly ConsentState: {
-            /**
-             * Format: date
-             * @description Day of the consent, Europe/Prague; null without one.
-             */
-            readonly confirmedOn: string | null;
-        };
-        /** ConsentStateSuccess */
-        readonly ConsentStateSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["ConsentState"];
-        };
-        /**
-         * RatingLinkNotFound
-         * @description No rating link has this `emlid`.
-         */
-        readonly RatingLinkNotFound: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 404;
-            /** @enum {string} */
-            readonly error: "rating-link-not-found";
-        };
-        /** ConsentRequest */
-        readonly ConsentRequest: {
-            readonly personalData: components["schemas"]["Consent"];
-            /** @description The link from an e-mail; null or left out for the signed-in person. */
-            readonly emlid?: components["schemas"]["RatingLink"] | null;
-        };
-        /**
-         * ConfirmedConsent
-         * @description The consent that was given.
-         */
-        readonly ConfirmedConsent: {
-            readonly confirmedOn: components["schemas"]["PlainDate"];
-            /** @description The new session, as a login gives it; null when the link alone was used. */
-            readonly session: components["schemas"]["LoginAnswer"] | null;
-        };
-        /** ConsentSuccess */
-        readonly ConsentSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["ConfirmedConsent"];
         };
         /**
          * PaymentDetails
@@ -5558,27 +5513,6 @@ export interface components {
             readonly error_code: 408;
             /** @enum {string} */
             readonly error: "change-expired";
-        };
-        /** ConsentWithdrawalRequest */
-        readonly ConsentWithdrawalRequest: {
-            /** @description The donor has read what follows. */
-            readonly withdrawal: components["schemas"]["Consent"];
-        };
-        /**
-         * ConsentWithdrawn
-         * @description What the withdrawal of the consent led to.
-         */
-        readonly ConsentWithdrawn: {
-            readonly withdrawnAt: components["schemas"]["Instant"];
-            /** @description Within 24 hours; null without an e-mail. */
-            readonly finalEmailBy: components["schemas"]["Instant"] | null;
-            /** @description Within 48 hours; null when the name is not on the public list. */
-            readonly publicListBy: components["schemas"]["Instant"] | null;
-        };
-        /** ConsentWithdrawnSuccess */
-        readonly ConsentWithdrawnSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["ConsentWithdrawn"];
         };
         /**
          * DiseaseCategory
@@ -6097,7 +6031,10 @@ export interface components {
          * @description One item.
          */
         readonly AvatarUpload: {
-            readonly [key: string]: components["schemas"]["UploadMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
         };
         /**
          * Document
@@ -6266,10 +6203,28 @@ export interface components {
              */
             readonly taxYear: number;
         };
+        /**
+         * @description The `emlid` of a rating link from an e-mail.
+         * @example jana-nps-2026
+         */
+        readonly RatingLink: string;
         /** RatingSuccess */
         readonly RatingSuccess: {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["Rating"];
+        };
+        /**
+         * RatingLinkNotFound
+         * @description No rating link has this `emlid`.
+         */
+        readonly RatingLinkNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "rating-link-not-found";
         };
         /** RatingRequest */
         readonly RatingRequest: {
@@ -6359,7 +6314,46 @@ export interface components {
          * @description At most 10 items in one request.
          */
         readonly UploadRequest: {
-            readonly [key: string]: components["schemas"]["UploadMeta"] | unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[0]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[0]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[1]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[1]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[2]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[2]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[3]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[3]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[4]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[4]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[5]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[5]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[6]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[6]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[7]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[7]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[8]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[8]"?: unknown;
+            /** @description What the file is, as JSON. */
+            readonly "meta[9]"?: components["schemas"]["UploadMeta"];
+            /** @description The file of this item. */
+            readonly "File[9]"?: unknown;
         };
         /** FileListItem */
         readonly FileListItem: {
@@ -6405,6 +6399,89 @@ export interface components {
             /** @description Key of the text within its namespace. */
             readonly key: string;
         };
+        /**
+         * ConsentState
+         * @description Consent to the processing of personal data, as it is now.
+         */
+        readonly ConsentState: {
+            /**
+             * Format: date
+             * @description Day of the consent, Europe/Prague; null without one.
+             */
+            readonly confirmedOn: string | null;
+        };
+        /** ConsentStateSuccess */
+        readonly ConsentStateSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConsentState"];
+        };
+        /** ConsentRequest */
+        readonly ConsentRequest: {
+            readonly personalData: components["schemas"]["Consent"];
+            /** @description The link from an e-mail; null or left out for the signed-in person. */
+            readonly emlid?: components["schemas"]["RatingLink"] | null;
+        };
+        /**
+         * ConfirmedConsent
+         * @description The consent that was given.
+         */
+        readonly ConfirmedConsent: {
+            readonly confirmedOn: components["schemas"]["PlainDate"];
+            /** @description The new session, as a login gives it; null when the link alone was used. */
+            readonly session: components["schemas"]["LoginAnswer"] | null;
+        };
+        /** ConsentSuccess */
+        readonly ConsentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConfirmedConsent"];
+        };
+        /**
+         * SessionProlonged
+         * @description A token with more time.
+         */
+        readonly SessionProlonged: {
+            readonly token: components["schemas"]["AccessToken"];
+            readonly expire: components["schemas"]["TokenEnd"];
+        };
+        /** SessionProlongedSuccess */
+        readonly SessionProlongedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["SessionProlonged"];
+        };
+        /**
+         * SessionNotProlongable
+         * @description The session has lasted as long as a session may; sign in again.
+         */
+        readonly SessionNotProlongable: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "session-not-prolongable";
+        };
+        /** ConsentWithdrawalRequest */
+        readonly ConsentWithdrawalRequest: {
+            /** @description The donor has read what follows. */
+            readonly withdrawal: components["schemas"]["Consent"];
+        };
+        /**
+         * ConsentWithdrawn
+         * @description What the withdrawal of the consent led to.
+         */
+        readonly ConsentWithdrawn: {
+            readonly withdrawnAt: components["schemas"]["Instant"];
+            /** @description Within 24 hours; null without an e-mail. */
+            readonly finalEmailBy: components["schemas"]["Instant"] | null;
+            /** @description Within 48 hours; null when the name is not on the public list. */
+            readonly publicListBy: components["schemas"]["Instant"] | null;
+        };
+        /** ConsentWithdrawnSuccess */
+        readonly ConsentWithdrawnSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConsentWithdrawn"];
+        };
     };
     responses: {
         /** @description The request breaks the contract, or it cannot be read. */
@@ -6414,6 +6491,21 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["BadRequest"];
+            };
+        };
+        /** @description No such path or world. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 404,
+                 *       "error": "unknown-path"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NotFound"];
             };
         };
         /** @description The path has no operation of this method. */
@@ -6538,9 +6630,27 @@ export interface components {
                 readonly "application/json": components["schemas"]["InternalError"];
             };
         };
+        /** @description An outage, or no room for the call. An operator may answer it as a page of a proxy. */
+        readonly ServiceUnavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 503,
+                 *       "error": "service-unavailable"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ServiceUnavailable"];
+            };
+        };
         /** @description No token, or one that is not good. */
         readonly TokenRefused: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6550,6 +6660,8 @@ export interface components {
         /** @description The scope or the person does not fit. */
         readonly Forbidden: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6559,6 +6671,8 @@ export interface components {
         /** @description The idempotency key was used with another body. */
         readonly KeyReused: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6574,6 +6688,8 @@ export interface components {
         /** @description The token that was sent is not good. */
         readonly GivenTokenRefused: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6583,6 +6699,8 @@ export interface components {
         /** @description The person does not fit the token. */
         readonly UidMismatch: {
             headers: {
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6599,7 +6717,7 @@ export interface components {
     parameters: {
         /**
          * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-         * @example p-10000001
+         * @example
          */
         readonly Uid: components["schemas"]["OptionalPersonId"];
         /**
@@ -6610,7 +6728,7 @@ export interface components {
         readonly Lang: "cs" | "en";
         /**
          * @description The same as the header, added to GET and DELETE.
-         * @example p-10000001
+         * @example
          */
         readonly UidQuery: components["schemas"]["OptionalPersonId"];
         /**
@@ -6659,7 +6777,7 @@ export interface components {
         readonly LinkKey: string;
         /**
          * @description The link, from the list.
-         * @example link-1
+         * @example link-letni-beh
          */
         readonly AdminLinkId: components["schemas"]["Id"];
         /**
@@ -6680,16 +6798,22 @@ export interface components {
         readonly FamilyId: components["schemas"]["Id"];
         /**
          * @description The document, from the list.
-         * @example doc-2025
+         * @example doc-2025-10000001
          */
         readonly DocumentId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
+        /** @description Always `no-store`, because nearly every answer holds personal data. */
+        readonly CacheControl: "no-store";
+        /** @description The name of this call in the provider's log, for a report of an error. */
+        readonly RequestId: string;
         /** @description The methods of this path. */
         readonly Allow: string;
         /** @description Whole seconds after which the call may be tried again, at least 1. */
         readonly RetryAfter: number;
+        /** @description Of a PDF, `inline` with the name of the file. */
+        readonly ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -6701,7 +6825,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6723,6 +6847,8 @@ export interface operations {
             /** @description Signed in, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6730,6 +6856,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -6738,6 +6865,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly logInRecipient: {
@@ -6746,7 +6874,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6768,6 +6896,8 @@ export interface operations {
             /** @description The step succeeded, or was refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6775,6 +6905,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -6784,6 +6915,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6792,103 +6925,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly endSession: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["UidQuery"];
-            };
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The session has ended. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error_code": 200
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Ok"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly prolongSession: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Prolonged, or refused by a rule. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SessionProlongedSuccess"] | components["schemas"]["SessionNotProlongable"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getUserProfile: {
@@ -6896,14 +6933,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6921,6 +6958,8 @@ export interface operations {
             /** @description The person. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6930,6 +6969,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -6937,6 +6977,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveDonorProfile: {
@@ -6945,7 +6986,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -6975,6 +7016,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6984,6 +7027,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -6993,6 +7037,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecipientProfile: {
@@ -7000,7 +7045,7 @@ export interface operations {
             readonly query: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
                 /**
@@ -7012,7 +7057,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7030,6 +7075,8 @@ export interface operations {
             /** @description The record. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7039,6 +7086,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7046,6 +7094,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveRecipientData: {
@@ -7054,7 +7103,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7084,6 +7133,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7093,6 +7144,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7102,6 +7154,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveRecipientContacts: {
@@ -7110,7 +7163,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7140,6 +7193,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7149,6 +7204,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7158,6 +7214,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestConfirmationCode: {
@@ -7166,7 +7223,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7196,6 +7253,8 @@ export interface operations {
             /** @description The code was sent, or the phone cannot get one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7205,6 +7264,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7215,6 +7275,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7223,6 +7285,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly confirmByCode: {
@@ -7231,7 +7294,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7261,6 +7324,8 @@ export interface operations {
             /** @description Confirmed, or the code is not accepted. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7270,6 +7335,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7279,6 +7345,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly addFamilyMember: {
@@ -7287,7 +7354,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7317,6 +7384,8 @@ export interface operations {
             /** @description Added, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7326,6 +7395,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7335,6 +7405,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveFamilyMember: {
@@ -7343,7 +7414,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7379,6 +7450,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7388,6 +7461,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7397,6 +7471,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestMemberRemoval: {
@@ -7405,7 +7480,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7441,6 +7516,8 @@ export interface operations {
             /** @description Requested, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7450,6 +7527,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7459,6 +7537,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecipientPhotos: {
@@ -7466,14 +7545,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7491,6 +7570,8 @@ export interface operations {
             /** @description The photos. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7500,6 +7581,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7507,6 +7589,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly addRecipientPhoto: {
@@ -7515,7 +7598,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7545,6 +7628,8 @@ export interface operations {
             /** @description Added, or a part of it is refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7554,6 +7639,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7563,6 +7649,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveRecipientPhoto: {
@@ -7571,7 +7658,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7607,6 +7694,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7616,6 +7705,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7625,6 +7715,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly choosePrimaryPhoto: {
@@ -7633,7 +7724,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7657,6 +7748,8 @@ export interface operations {
             /** @description Chosen, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7666,6 +7759,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7674,6 +7768,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestPhotoRemoval: {
@@ -7682,7 +7777,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7718,6 +7813,8 @@ export interface operations {
             /** @description Requested, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7727,6 +7824,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7736,6 +7834,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecipientDocuments: {
@@ -7743,14 +7842,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7768,6 +7867,8 @@ export interface operations {
             /** @description The documents. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7777,6 +7878,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7784,6 +7886,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadRecipientDocument: {
@@ -7792,7 +7895,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7822,6 +7925,8 @@ export interface operations {
             /** @description Handed over, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7831,6 +7936,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -7840,6 +7946,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly removeRecipientDocument: {
@@ -7847,14 +7954,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7878,6 +7985,8 @@ export interface operations {
             /** @description Taken back, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7887,6 +7996,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7895,6 +8005,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getContributions: {
@@ -7902,14 +8013,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7927,6 +8038,8 @@ export interface operations {
             /** @description The contributions. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7936,6 +8049,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7943,6 +8057,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getHelpOffers: {
@@ -7950,14 +8065,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -7975,6 +8090,8 @@ export interface operations {
             /** @description The offers, or help has ended. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7984,6 +8101,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -7991,6 +8109,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getContactViews: {
@@ -7998,14 +8117,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8023,6 +8142,8 @@ export interface operations {
             /** @description The views. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8032,6 +8153,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8039,6 +8161,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRenewal: {
@@ -8046,14 +8169,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8071,6 +8194,8 @@ export interface operations {
             /** @description The renewal, or that none is open. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8080,6 +8205,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8087,6 +8213,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly submitRenewal: {
@@ -8095,7 +8222,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8125,6 +8252,8 @@ export interface operations {
             /** @description Sent, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8134,6 +8263,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8143,6 +8273,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadRenewalFile: {
@@ -8151,7 +8282,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8181,6 +8312,8 @@ export interface operations {
             /** @description Added, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8190,6 +8323,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8199,6 +8333,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly removeRenewalFile: {
@@ -8206,14 +8341,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8237,6 +8372,8 @@ export interface operations {
             /** @description Taken back, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8246,6 +8383,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8254,6 +8392,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getHelpRequestForm: {
@@ -8261,14 +8400,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8292,6 +8431,8 @@ export interface operations {
             /** @description The form. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8299,6 +8440,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8306,6 +8448,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly startHelpRequest: {
@@ -8314,7 +8457,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8344,6 +8487,8 @@ export interface operations {
             /** @description Started. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8351,6 +8496,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8360,6 +8506,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getHelpRequest: {
@@ -8367,14 +8514,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8399,6 +8546,8 @@ export interface operations {
             /** @description The request, or why the link opens nothing. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8406,6 +8555,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8413,6 +8563,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadHelpRequestFile: {
@@ -8421,7 +8572,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8458,6 +8609,8 @@ export interface operations {
             /** @description Added, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8465,6 +8618,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8474,6 +8628,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly removeHelpRequestFile: {
@@ -8481,14 +8636,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8518,6 +8673,8 @@ export interface operations {
             /** @description Taken back, or refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8525,6 +8682,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8533,6 +8691,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly submitHelpRequest: {
@@ -8541,7 +8700,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8578,6 +8737,8 @@ export interface operations {
             /** @description Sent, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8585,6 +8746,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8594,6 +8756,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly exchangeLink: {
@@ -8602,7 +8765,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8632,6 +8795,8 @@ export interface operations {
             /** @description The key of this tab, or why the link opens nothing. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8639,6 +8804,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8649,6 +8815,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8657,6 +8825,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly openLink: {
@@ -8664,14 +8833,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8695,6 +8864,8 @@ export interface operations {
             /** @description What it opens, or why it opens nothing. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8702,6 +8873,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8709,6 +8881,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getAdminOverview: {
@@ -8716,14 +8889,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8741,6 +8914,8 @@ export interface operations {
             /** @description The overview. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8750,6 +8925,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8757,6 +8933,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getAdminLinks: {
@@ -8764,14 +8941,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8789,6 +8966,8 @@ export interface operations {
             /** @description The links. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8798,6 +8977,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8805,6 +8985,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createAdminLink: {
@@ -8813,7 +8994,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8843,6 +9024,8 @@ export interface operations {
             /** @description Made, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8852,6 +9035,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8861,6 +9045,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly revokeAdminLink: {
@@ -8869,7 +9054,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8882,7 +9067,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The link, from the list.
-                 * @example link-1
+                 * @example link-letni-beh
                  */
                 readonly linkId: components["parameters"]["AdminLinkId"];
             };
@@ -8893,6 +9078,8 @@ export interface operations {
             /** @description Taken back, or unknown. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8902,6 +9089,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8910,6 +9098,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly registerDonor: {
@@ -8918,7 +9107,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8948,6 +9137,8 @@ export interface operations {
             /** @description The account is open, the e-mail already has one, or the password is too common. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8955,6 +9146,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -8964,6 +9156,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestPasswordReset: {
@@ -8972,7 +9165,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -8994,6 +9187,8 @@ export interface operations {
             /** @description The same answer whether the user exists or not. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9001,6 +9196,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9009,6 +9205,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly checkPasswordReset: {
@@ -9017,7 +9214,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9039,6 +9236,8 @@ export interface operations {
             /** @description Until when the link is good, or why it is not. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9046,6 +9245,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9054,6 +9254,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly resetPassword: {
@@ -9062,7 +9263,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9092,6 +9293,8 @@ export interface operations {
             /** @description The password is set, it is too common, or the link does not open anything. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9099,6 +9302,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9108,106 +9312,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly getConsent: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["UidQuery"];
-                /**
-                 * @description The link from an e-mail.
-                 * @example jana-nps-2026
-                 */
-                readonly emlid?: components["schemas"]["RatingLink"];
-            };
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The day of the consent, or null. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ConsentStateSuccess"] | components["schemas"]["RatingLinkNotFound"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly confirmConsent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ConsentRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Confirmed, or an unknown link. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ConsentSuccess"] | components["schemas"]["RatingLinkNotFound"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPaymentDetails: {
@@ -9215,14 +9320,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9240,6 +9345,8 @@ export interface operations {
             /** @description The account. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9247,6 +9354,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9254,6 +9362,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly startCardPayment: {
@@ -9262,7 +9371,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9292,6 +9401,8 @@ export interface operations {
             /** @description Started, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9301,6 +9412,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9310,6 +9422,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getCardPayment: {
@@ -9317,14 +9430,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9348,6 +9461,8 @@ export interface operations {
             /** @description The payment, or an unknown one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9355,6 +9470,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9362,6 +9478,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly retryCardPayment: {
@@ -9370,7 +9487,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9402,6 +9519,8 @@ export interface operations {
             /** @description Started again, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9409,6 +9528,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9418,6 +9538,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecurringPayments: {
@@ -9425,14 +9546,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9450,6 +9571,8 @@ export interface operations {
             /** @description The list. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9459,6 +9582,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9466,6 +9590,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getRecurringPayment: {
@@ -9473,14 +9598,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9505,6 +9630,8 @@ export interface operations {
             /** @description The payment, or an unknown one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9514,6 +9641,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9521,6 +9649,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly changeRecurringPayment: {
@@ -9529,7 +9658,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9566,6 +9695,8 @@ export interface operations {
             /** @description The payment as it is now, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9575,6 +9706,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9584,6 +9716,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly cancelRecurringPayment: {
@@ -9591,14 +9724,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9623,6 +9756,8 @@ export interface operations {
             /** @description The payment as it is now, or an unknown one. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9632,6 +9767,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["GivenTokenRefused"];
             readonly 403: components["responses"]["UidMismatch"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9640,6 +9776,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly confirmRecurringChange: {
@@ -9648,7 +9785,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9681,6 +9818,8 @@ export interface operations {
             /** @description The payment as it is now, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9688,6 +9827,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9697,53 +9837,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
-        };
-    };
-    readonly withdrawConsent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ConsentWithdrawalRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Withdrawn. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ConsentWithdrawnSuccess"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["TokenRefused"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getFamilies: {
@@ -9751,14 +9845,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9776,6 +9870,8 @@ export interface operations {
             /** @description The families. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9785,6 +9881,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9792,6 +9889,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getFamily: {
@@ -9799,14 +9897,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9830,6 +9928,8 @@ export interface operations {
             /** @description The family, or none that this donor helped. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9839,6 +9939,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9846,6 +9947,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly viewFamilyContact: {
@@ -9854,7 +9956,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9890,6 +9992,8 @@ export interface operations {
             /** @description The contact, or why there is none. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9899,6 +10003,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -9908,6 +10013,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPayments: {
@@ -9915,14 +10021,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9940,6 +10046,8 @@ export interface operations {
             /** @description The payments. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9949,6 +10057,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9956,6 +10065,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly printPaymentOverview: {
@@ -9964,7 +10074,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -9986,6 +10096,9 @@ export interface operations {
             /** @description The overview, or why there is none. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9996,6 +10109,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10004,6 +10118,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly checkMissingPayment: {
@@ -10012,7 +10127,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10034,6 +10149,8 @@ export interface operations {
             /** @description What the rules say. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10043,6 +10160,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10051,6 +10169,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly reportMissingPayment: {
@@ -10059,7 +10178,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10089,6 +10208,8 @@ export interface operations {
             /** @description Written to the foundation, or too early. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10098,6 +10219,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10107,6 +10229,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly requestEmailChange: {
@@ -10115,7 +10238,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10145,6 +10268,8 @@ export interface operations {
             /** @description The code was sent, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10154,6 +10279,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10164,6 +10290,8 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10172,6 +10300,7 @@ export interface operations {
             };
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly confirmEmailChange: {
@@ -10180,7 +10309,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10202,6 +10331,8 @@ export interface operations {
             /** @description Changed, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10211,6 +10342,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10219,6 +10351,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly undoEmailChange: {
@@ -10227,7 +10360,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10249,6 +10382,8 @@ export interface operations {
             /** @description Restored, or the link does not open anything. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10256,6 +10391,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10264,6 +10400,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly changePassword: {
@@ -10272,7 +10409,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10294,6 +10431,8 @@ export interface operations {
             /** @description Changed, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10303,6 +10442,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10311,6 +10451,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveAvatar: {
@@ -10319,7 +10460,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10349,6 +10490,8 @@ export interface operations {
             /** @description Saved, or a part of it is refused. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10358,6 +10501,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10367,6 +10511,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly deleteAvatar: {
@@ -10374,14 +10519,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10399,6 +10544,8 @@ export interface operations {
             /** @description Removed. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10408,6 +10555,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10416,6 +10564,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getDocuments: {
@@ -10423,14 +10572,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10448,6 +10597,8 @@ export interface operations {
             /** @description The documents. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10457,6 +10608,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10464,6 +10616,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly downloadDocument: {
@@ -10472,7 +10625,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10485,7 +10638,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The document, from the list.
-                 * @example doc-2025
+                 * @example doc-2025-10000001
                  */
                 readonly documentId: components["parameters"]["DocumentId"];
             };
@@ -10496,6 +10649,9 @@ export interface operations {
             /** @description The file, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10506,6 +10662,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10514,6 +10671,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly reissueDocument: {
@@ -10522,7 +10680,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10543,7 +10701,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The document, from the list.
-                 * @example doc-2025
+                 * @example doc-2025-10000001
                  */
                 readonly documentId: components["parameters"]["DocumentId"];
             };
@@ -10554,6 +10712,8 @@ export interface operations {
             /** @description Issued, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10563,6 +10723,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10572,6 +10733,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveTaxData: {
@@ -10580,7 +10742,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10610,6 +10772,8 @@ export interface operations {
             /** @description Saved, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10619,6 +10783,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10628,6 +10793,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly previewCertificate: {
@@ -10636,7 +10802,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10658,6 +10824,9 @@ export interface operations {
             /** @description The preview, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10668,6 +10837,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10676,6 +10846,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getNps: {
@@ -10683,7 +10854,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
                 /**
@@ -10695,7 +10866,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10713,6 +10884,8 @@ export interface operations {
             /** @description The rating, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10722,6 +10895,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10729,6 +10903,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly saveNps: {
@@ -10737,7 +10912,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10767,6 +10942,8 @@ export interface operations {
             /** @description The rating as it was saved, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10776,6 +10953,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10785,6 +10963,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getValueStore: {
@@ -10792,14 +10971,14 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The same as the header, added to GET and DELETE.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10811,7 +10990,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description One key, or several joined by commas.
+                 * @description One key, or several joined by commas. A comma may be sent as `,` or as `%2C`.
                  * @example nps_showStart,nps_showEnd
                  */
                 readonly keys: string;
@@ -10823,6 +11002,8 @@ export interface operations {
             /** @description The values, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10830,6 +11011,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10837,6 +11019,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly sendEmailForm: {
@@ -10845,7 +11028,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10875,6 +11058,8 @@ export interface operations {
             /** @description Sent, or a refusal by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10882,6 +11067,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10891,6 +11077,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly uploadFiles: {
@@ -10899,7 +11086,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10929,6 +11116,8 @@ export interface operations {
             /** @description Stored, or refused by a rule. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10938,6 +11127,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
@@ -10947,6 +11137,7 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly reportMissingTranslation: {
@@ -10955,7 +11146,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example p-10000001
+                 * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
                 /**
@@ -10977,6 +11168,8 @@ export interface operations {
             /** @description Noted. */
             readonly 200: {
                 headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10984,6 +11177,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10992,6 +11186,271 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getConsent: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+                /**
+                 * @description The link from an e-mail.
+                 * @example jana-nps-2026
+                 */
+                readonly emlid?: components["schemas"]["RatingLink"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The day of the consent, or null. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentStateSuccess"] | components["schemas"]["RatingLinkNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly confirmConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Confirmed, or an unknown link. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentSuccess"] | components["schemas"]["RatingLinkNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly prolongSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Prolonged, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionProlongedSuccess"] | components["schemas"]["SessionNotProlongable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly withdrawConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsentWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Withdrawn. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentWithdrawnSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session has ended. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error_code": 200
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Ok"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

@@ -89,7 +89,6 @@ const adminLinkKindShape = v.string()
 const adminLinkShape = v.object({ "linkId": idShape, "kind": adminLinkKindShape, "label": shortTextShape, "path": v.string(), "createdAt": instantShape, "createdBy": shortTextShape, "validUntil": v.nullable(instantShape), "state": v.string(), "registrations": v.nullable(v.number()) })
 const adminOverviewShape = v.object({ "recipients": v.array(statusCountShape), "helpRequests": v.array(requestCountShape), "lastLinks": v.array(adminLinkShape) })
 const adminLinksShape = v.object({ "links": v.array(adminLinkShape) })
-const consentStateShape = v.object({ "confirmedOn": v.nullable(v.string()) })
 const paymentDetailsShape = v.object({ "payee": v.string(), "account": v.object({ "prefix": v.optional(v.string()), "number": v.string(), "bankCode": v.string() }), "iban": v.string(), "bic": v.string(), "bankName": shortTextShape, "message": shortTextShape, "anonymousNumber": angelNumberShape })
 const linkTokenShape = v.string()
 const frequencyShape = v.string()
@@ -115,6 +114,7 @@ const paymentsShape = v.object({ "payments": v.array(paymentShape), "planned": v
 const documentShape = v.object({ "documentId": idShape, "type": v.string(), "createdAt": instantShape, "taxYear": v.nullable(v.number()), "amount": amountShape, "issuedTo": shortTextShape, "isNew": v.boolean(), "replacedBy": v.nullable(idShape) })
 const documentsShape = v.array(documentShape)
 const ratingShape = v.object({ "Value": v.nullable(v.number()), "Date": v.nullable(v.string()) })
+const consentStateShape = v.object({ "confirmedOn": v.nullable(v.string()) })
 
 /** What each read answers, by its path. */
 export const readShapes: Readonly<Record<string, v.Shape>> = {
@@ -129,7 +129,6 @@ export const readShapes: Readonly<Record<string, v.Shape>> = {
   "/links/{linkKey}": openedLinkShape,
   "/adminOverview": adminOverviewShape,
   "/adminLinks": adminLinksShape,
-  "/consent": consentStateShape,
   "/paymentDetails": paymentDetailsShape,
   "/cardPayments/{paymentId}": cardPaymentShape,
   "/recurringPayments": v.array(recurringPaymentShape),
@@ -140,4 +139,5 @@ export const readShapes: Readonly<Record<string, v.Shape>> = {
   "/documents": documentsShape,
   "/nps": ratingShape,
   "/valueStore/{keys}": v.record(longTextShape),
+  "/consent": consentStateShape,
 }
