@@ -16,7 +16,7 @@ import { adminLinksQuery } from './admin-queries.ts'
 import { LinkCards, LinkTable } from './link-rows.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
-const WIDE = '(min-width: 48em)'
+const WIDE = '(min-width: 768px)'
 
 /** Newest first: a table if there is room for one. */
 export function LinkList() {

@@ -23,11 +23,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const given = useFieldAria(field)
   const aria = fieldAria({ ...field, error: given.error ?? (fault && t(($) => $.phone[fault])) })
 
+  // Ordinary spaces, as users type them.
   const shown = (phone: string) =>
     formatPhone(
       phone,
       t(($) => $.phone.extension),
-    )
+    ).replace(/\s/g, ' ')
 
   function validate(input: HTMLInputElement) {
     if (input.value.trim() === '') return setFault(undefined)
