@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { languagesOf, screensOf, visitors } from './every-screen.ts'
+import { expectNothingLost } from './lost-texts.ts'
 import { expectHeading, RATING_LINK } from './people.ts'
 import { accessibilityFaults, COLOUR_RULES, type SandboxWorld, showTheme, test } from './sandbox.ts'
 import { trigger } from './steer.ts'
@@ -23,22 +24,10 @@ async function expectAccessibleEverywhere(page: Page, at: readonly number[] = wi
   }
 }
 
-/**
- * Content that needs sideways scrolling is lost on a small phone and with large type. A table
- * becomes a list in the render after the page receives its width: polled until then, and any
- * lasting overflow fails the test.
- */
-async function expectNoOverflow(page: Page, largeAt: readonly number[] = [640, 1280]): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(overflow, { message: 'at 320 px' }).toBeLessThanOrEqual(0)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  for (const width of largeAt) {
-    await page.setViewportSize({ width, height: 740 })
-    await expect.poll(overflow, { message: `at ${width} px with text of 200 %` }).toBeLessThanOrEqual(0)
-  }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+/** On a small phone and with large type. */
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
+  for (const width of [180, 320]) await expectNothingLost(page, path, { width })
+  for (const width of [360, 640, 1280]) await expectNothingLost(page, path, { width, textSize: '200%' })
 }
 
 /**
@@ -77,7 +66,7 @@ test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
         await expect(page.getByRole('status').getByRole('link')).toBeVisible()
         // Another language changes texts, not colours or the layout of wide screens.
         await expectAccessibleEverywhere(page, language === 'en' ? [360] : widths)
-        await expectNoOverflow(page)
+        await expectNoOverflow(page, path)
       }
     })
   }
@@ -86,7 +75,7 @@ test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
     await world.open(RATING_LINK)
     await expectHeading(page, 'Jak se vám s námi pomáhá?')
     await expectAccessibleEverywhere(page)
-    await expectNoOverflow(page)
+    await expectNoOverflow(page, RATING_LINK)
   })
 
   for (const language of ['cs', 'en'] as const) {
@@ -94,7 +83,7 @@ test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
       test.slow()
       await openGallery(page, world, language)
       await expectAccessibleEverywhere(page, language === 'en' ? [360] : widths)
-      await expectNoOverflow(page, [1280])
+      await expectNoOverflow(page, '/test')
     })
   }
 })

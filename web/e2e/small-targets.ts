@@ -30,7 +30,7 @@ function measure(targets: Element[], least: number): string[] {
   /** WCAG 2.5.8 exempts a link whose size the line of text decides. */
   function isInSentence(element: Element): boolean {
     if (!(element instanceof HTMLAnchorElement || element instanceof HTMLButtonElement)) return false
-    if (getComputedStyle(element).display !== 'inline') return false
+    if (!['inline', 'inline-block'].includes(getComputedStyle(element).display)) return false
     let block = element.parentElement
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
     const line = (block as HTMLElement).innerText.trim()

@@ -6,10 +6,10 @@ export function isOfferedPhone(phone: string): boolean {
   return /^\+420[0-9*]{9}$/.test(phone)
 }
 
-/** A Czech number, masked or not, in groups of three with no-break spaces; any other number is unchanged. An extension follows
+/** A Czech number, masked or not, in groups of three; any other number is unchanged. An extension follows
  * after its label. */
 export function formatPhone(phone: string, extensionWord = 'linka'): string {
   const [number = '', extension] = phone.split(';ext=')
-  const grouped = isOfferedPhone(number) ? (number.match(/^\+420|[0-9*]{3}/g) ?? []).join(fixedSpace) : number
+  const grouped = isOfferedPhone(number) ? (number.match(/^\+420|[0-9*]{3}/g) ?? []).join(' ') : number
   return extension === undefined ? grouped : `${grouped} ${extensionWord}${fixedSpace}${extension}`
 }
