@@ -16,7 +16,10 @@ const seenByE2e = [
   `^${web}/(app/routes.ts$|testing/malformed-markdown)`,
 ]
 
-/** The console has its own entry over the shared parts of the web app, and its floors: each knows itself and those below. */
+/**
+ * The console has its own entry over the shared parts of the web app, and its floors: each knows itself and those below.
+ * @param {string} name @param {string} from @param {string[]} below @param {string} comment
+ */
 const consoleFloor = (name, from, below, comment) =>
   row(`console-${name}`, `^web/console/${from}`, [...below, `^${web}/shared/`, '^web/vite.config', rules], comment, [
     tests,

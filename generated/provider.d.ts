@@ -6499,12 +6499,6 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error_code": 404,
-                 *       "error": "unknown-path"
-                 *     }
-                 */
                 readonly "application/json": components["schemas"]["NotFound"];
             };
         };

@@ -39,7 +39,7 @@ const explainEnd =
     if (UNPACKING.test(code)) throw new Error('the header Content-Encoding names a coding that the body does not have')
     if (!CLOSED.has(code) || !length) throw error
     throw new Error(
-      'the body ends before its Content-Length: the connection was closed, or characters were counted in place of bytes',
+      'the body was terminated before its Content-Length: the connection was closed, or characters were counted in place of bytes',
     )
   }
 

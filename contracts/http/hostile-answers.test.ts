@@ -57,7 +57,7 @@ const hostile: readonly [name: string, behave: (response: ServerResponse) => voi
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 30 })
       response.write('{"error_code":200}', () => setImmediate(() => response.destroy()))
     },
-    'the body ends before its Content-Length: the connection was closed, or characters were counted in place of bytes',
+    'the body was terminated before its Content-Length: the connection was closed, or characters were counted in place of bytes',
   ],
   ['an answer without end', endless, TOO_LONG],
   ['an answer that drips', dripping, 'no answer came in time'],

@@ -35,6 +35,9 @@ const generalErrors = [
   'uri-too-long',
   'unsupported-media-type',
   'headers-too-large',
+  'unknown-path',
+  'unknown-world',
+  'service-unavailable',
 ]
 /** Every scope may call these operations, so no caller of the portal gets the refusal. */
 const unmet = new Set([

@@ -31,12 +31,14 @@ const PASCAL = new Set([
 const SNAKE = new Set(['error_code', 'profile_full'])
 /** Form definitions and amounts have names of their own choice. */
 const CAMEL = /^[a-z][A-Za-z0-9]*$|^care-allowance$/
+/** The parts of an upload, as the specification numbers them. */
+const PARTS = /^(File|meta)\[\d\]$/
 
 test('a field has one case: PascalCase in the full user object and where the specification says so, camelCase elsewhere', () => {
   const others = Object.entries(schemas).filter(([name]) => !PASCAL.has(name))
   const wrong = others.flatMap(([name, schema]) =>
     fieldsOf(schema)
-      .filter((field) => !CAMEL.test(field) && !SNAKE.has(field))
+      .filter((field) => !CAMEL.test(field) && !SNAKE.has(field) && !PARTS.test(field))
       .map((field) => `${name}.${field}`),
   )
   expect(wrong).toEqual([])

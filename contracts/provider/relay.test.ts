@@ -22,7 +22,12 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, res
       response.writeHead(200, { 'content-length': '100' }).write('{"error_code"')
       setImmediate(() => response.destroy())
     },
-    { difference: { kind: 'silence', why: expect.stringContaining('the body ends before its Content-Length') } },
+    {
+      difference: {
+        kind: 'silence',
+        why: expect.stringContaining('the body was terminated before its Content-Length'),
+      },
+    },
   ],
   [
     'sends elsewhere',

@@ -66,7 +66,7 @@ async function runTool({ commands, holds }: Tool, folder: string, origin: string
 
 /** Tools end sessions and change records, so each has a world with Jana signed in. */
 async function openWorld(origin: string): Promise<{ base: string; token: string }> {
-  const post = async (url: string, body: object) => {
+  const post = async (url: string, body: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   }

@@ -20,7 +20,9 @@ function printedWhenRead(print: ReturnType<typeof getConfig>['getElementError'])
     return Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => print(text, container).message,
-      set: (message: string) => Object.defineProperty(error, 'message', { configurable: true, value: message }),
+      set: (message: string) => {
+        Object.defineProperty(error, 'message', { configurable: true, value: message })
+      },
     })
   }
 }
