@@ -98,7 +98,7 @@ describe('a visitor', () => {
     await user.type(euros, '1,5')
     expect(plainText(abroad)).toContain('Napište celé číslo od 1 do 999 999 bez tečky a čárky, třeba 20.')
     await user.clear(euros)
-    await user.type(euros, '20')
+    await user.type(euros, '20 EUR')
     expect(readShownQr(await euroCode())?.split('\n')[7]).toBe('EUR20.00')
   })
 

@@ -63,7 +63,6 @@ function EuroCode({ recipient, angelNumber }: Pick<MethodProps, 'recipient'> & {
           min={1}
           max={MAX_EUROS}
           optional
-          blockExponent
           currency="euros"
           understood={(given) => t(($) => $.abroad.understood, { euros: given })}
           error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MAX_EUROS, example: 20 })}

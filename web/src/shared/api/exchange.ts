@@ -1,4 +1,11 @@
-import { type Envelope, isEnvelope, networkFailure, sessionChanged, unreadableAnswer } from './envelope.ts'
+import {
+  type Envelope,
+  isEnvelope,
+  NETWORK_FAILURE,
+  networkFailure,
+  sessionChanged,
+  unreadableAnswer,
+} from './envelope.ts'
 
 /** `fetch` with a ready request: the only network function, so tests observe this one. */
 export type Send = (request: Request) => Promise<Response>
@@ -9,7 +16,7 @@ export type ExchangeOptions = {
   timeLimit: number
   /** Aborted when the user changes before the response comes (rule 18.3). */
   left: AbortSignal
-  /** Called with every response before its body is read: the server clock reads `Date` here. */
+  /** Called with every response that the provider wrote: the server clock reads `Date` here. */
   onAnswer?: (response: Response) => void
   /** Called with every envelope, unless its user has left; what it returns is passed on. */
   onEnvelope?: (envelope: Envelope) => Envelope
@@ -34,9 +41,8 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
   let response: Response | undefined
   try {
     response = await orStopped(options.send(new Request(request, { signal: limit.signal })), limit.signal)
-    options.onAnswer?.(response)
     const body = new Uint8Array(await orStopped(response.arrayBuffer(), limit.signal))
-    return options.left.aborted ? answer(sessionChanged()) : read(request, response, body, options.onEnvelope)
+    return options.left.aborted ? answer(sessionChanged()) : read(request, response, body, options)
   } catch (cause) {
     if (options.left.aborted) return answer(sessionChanged())
     // A caller that aborted its own call (such as an unmounted query) gets its own reason.
@@ -63,12 +69,15 @@ function read(
   request: Request,
   response: Response,
   body: Uint8Array<ArrayBuffer>,
-  onEnvelope: ExchangeOptions['onEnvelope'],
+  { onAnswer, onEnvelope }: ExchangeOptions,
 ): Response {
   if (request.headers.get('Accept') === 'application/pdf' && isPdf(body)) {
+    onAnswer?.(response)
     return new Response(body, { headers: { 'Content-Type': 'application/pdf' } })
   }
   const envelope = envelopeIn(body)
+  // A page of a proxy, or the one that a redirect leads to, has the time of another machine.
+  if (envelope.error_code !== NETWORK_FAILURE) onAnswer?.(response)
   return answer(onEnvelope?.(envelope) ?? envelope, response)
 }
 

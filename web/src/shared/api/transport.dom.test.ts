@@ -12,6 +12,8 @@ import { createServerClock } from './server-clock.ts'
 import { uploadFiles } from './upload.ts'
 
 const base = 'https://provider.example.com/api'
+/** The time of another machine than the provider's. */
+const elsewhere = { Date: 'Tue, 01 Jan 2041 00:00:00 GMT' }
 const rating = { error_code: 200, response: { Value: 9, Date: null } } as const
 
 function portal(
@@ -56,9 +58,10 @@ describe('every call', () => {
     expect(new Date(clock.now() ?? 0).getUTCFullYear()).toBe(2031)
   })
 
-  it('does not set the clock when a proxy answered instead of the provider', async () => {
-    const headers = { Date: 'Tue, 01 Jan 2041 00:00:00 GMT' }
-    const unreached = Response.json({ error_code: 502, error: 'bad-gateway' }, { status: 502, headers })
+  it.each([
+    ['its refusal', Response.json({ error_code: 502, error: 'bad-gateway' }, { status: 502, headers: elsewhere })],
+    ['its page', new Response('<!doctype html>', { headers: elsewhere })],
+  ])('does not set the clock when a proxy answered instead of the provider, with %s', async (_, unreached) => {
     const { api, clock, setDate, answer } = portal({ 'GET /nps': rating })
     setDate(Date.parse('2031-01-01T00:00:00Z'))
     await api.GET('/nps')

@@ -7,10 +7,16 @@ export function minutesToWait(failure: unknown): number | undefined {
   return Math.max(1, Math.ceil(failure.retryAfter / 60))
 }
 
+/** Limits of a day make people wait for up to 24 hours, and nobody plans in hundreds of minutes. */
+const MOST_MINUTES = 90
+
 /** How long to wait before the next try, for `{{wait}}` in a sentence. */
 export function useWait(failure: unknown): string {
   'use no memo'
   const { t } = useTranslation('ui')
   const minutes = minutesToWait(failure)
-  return minutes === undefined ? t(($) => $.failure.waitUnknown) : t(($) => $.failure.wait, { count: minutes })
+  if (minutes === undefined) return t(($) => $.failure.waitUnknown)
+  return minutes > MOST_MINUTES
+    ? t(($) => $.failure.waitHours, { count: Math.ceil(minutes / 60) })
+    : t(($) => $.failure.wait, { count: minutes })
 }

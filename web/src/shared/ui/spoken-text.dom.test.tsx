@@ -35,6 +35,7 @@ describe('what is heard in place of what is seen (rule 1.8)', () => {
 
   it.each([
     ['Your gift of CZK\u00a01234 arrived', 'Your gift of CZK 1,234 arrived', 'Your gift of 1234 crowns arrived'],
+    ['more than CZK\u00a020, in crowns', 'more than CZK 20, in crowns', 'more than 20 crowns, in crowns'],
     ['on 12/01/2026 at\u00a018:00', 'on 12/01/2026 at 18:00', 'on December 1st 2026 at 18:00'],
     ['last in 11/2026', 'last in 11/2026', 'last in November 2026'],
   ])('in the English text %s', (text, seen, spoken) => {

@@ -83,10 +83,12 @@ function Amount({ digits, language, isName }: AmountProps) {
       </Spoken>
     )
   }
+  // The space before the word that is heard is in it, where it has no width.
   return (
-    <Spoken as={crownWord(Number(digits), language)} place="after" className="unbroken">
+    <Spoken as={` ${crownWord(Number(digits), language)}`} place="after" className="unbroken">
       {!isCzech && <Seen>{sign} </Seen>}
-      {number} {isCzech && <Seen>{sign}</Seen>}
+      {number}
+      {isCzech && <Seen> {sign}</Seen>}
     </Spoken>
   )
 }
