@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'spied', environment: 'node', include: ['mock-server/**/*.spied.test.ts'] },
+        test: { name: 'spied', environment: 'node', include: ['{mock-server,scripts}/**/*.spied.test.ts'] },
       },
       {
         extends: true,

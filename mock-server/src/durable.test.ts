@@ -139,7 +139,7 @@ describe('a full disk', () => {
       const answer = await app.inject(call)
       expect([call.url, answer.statusCode, answer.json().error]).toEqual([call.url, 500, 'internal-error'])
     }
-    expect(lines.at(-1)?.stack).toContain('attempt to write a readonly database')
+    expect(lines.findLast(({ level }) => level === 'error')?.stack).toContain('attempt to write a readonly database')
     expect((await app.inject({ url: '/sandbox/worlds' })).json()).toMatchObject({ worlds: [{ id: 'blue' }] })
     expect((await app.inject({ url: '/sandbox/worlds/blue/clock' })).json()).toEqual(before)
     expect((await app.inject({ url: '/sandbox/worlds/blue/journal' })).json()).toMatchObject({
