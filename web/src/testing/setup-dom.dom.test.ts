@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { pageStorage } from './page-storage.ts'
 
 test('a frame requested while timers were faked does not stop those of later tests', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -23,5 +24,20 @@ describe('a traversal of the history', () => {
     await new Promise((done) => setTimeout(done, 20))
     window.removeEventListener('popstate', note)
     expect(seen).toEqual([])
+  })
+})
+
+describe('a page that its test left open', () => {
+  let storage: Storage
+
+  test('writes while the test runs', () => {
+    storage = pageStorage(localStorage).storage
+    storage.setItem('late', 'here')
+    expect(localStorage.getItem('late')).toBe('here')
+  })
+
+  test('writes nothing into the storage of the next test', () => {
+    storage.setItem('late', 'here')
+    expect(localStorage).toHaveLength(0)
   })
 })

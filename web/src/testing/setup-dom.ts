@@ -4,6 +4,7 @@ import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { dismissAlerts } from '../shared/ui/alerts/alerts.ts'
 import { createFakeIndexedDb } from './fake-indexed-db.ts'
 import { createFakeFileSystem, FakeFileHandle } from './fake-key-files.ts'
+import { closePageStorages } from './page-storage.ts'
 import { closeRunningApps } from './render-app.tsx'
 
 /**
@@ -81,6 +82,7 @@ beforeAll(preloadDialogs)
 // All files share one page and one copy of every module: each test leaves them as it found them.
 afterEach(async () => {
   closeRunningApps()
+  closePageStorages()
   dismissAlerts()
   cleanup()
   vi.useRealTimers()

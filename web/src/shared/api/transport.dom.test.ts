@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import provider from '#generated/provider.json' with { type: 'json' }
 import { type FakeAnswer, type FakeAnswers, lost, observedSend } from '../../testing/observed-send.ts'
+import { pageStorage } from '../../testing/page-storage.ts'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { responseOf } from './answer.ts'
@@ -26,7 +27,7 @@ function portal(
   const session = createSessionStore(localStorage)
   session.start(signedIn)
   const observed = observedSend(base, answers)
-  const clock = createServerClock(localStorage)
+  const clock = createServerClock(pageStorage(localStorage).storage)
   const api = createApi({ base, send: observed.send, credentials: session, clock, language: () => 'en', onEnd, check })
   return { api, session, clock, ...observed }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { pageStorage } from '../../testing/page-storage.ts'
 import { loginAnswer } from '../../testing/people.ts'
 import { createApi } from '../api/client.ts'
 import { createServerClock } from '../api/server-clock.ts'
@@ -14,7 +15,7 @@ const named = (displayName: string) => ({ ...profile, displayName })
 function signedIn() {
   const session = createSessionStore(localStorage)
   session.start(loginAnswer())
-  const clock = createServerClock(localStorage)
+  const clock = createServerClock(pageStorage(localStorage).storage)
   const answers: ((name: string) => void)[] = []
   const send = () =>
     new Promise<Response>((resolve) => {
