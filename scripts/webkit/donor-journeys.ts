@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { lostTexts } from '../../web/e2e/lost-texts.ts'
 import type { Visit } from './visit.ts'
 
 async function signIn({ open, fill, press, read }: Visit): Promise<void> {
@@ -24,7 +25,7 @@ export const donorJourneys: Readonly<Record<string, (visit: Visit) => Promise<vo
     assert.equal(start(await save('PDF k tisku', '.pdf'), 5), '%PDF-')
   },
 
-  async 'a donor changes the profile'(visit) {
+  async 'a donor changes the profile, also in a narrow window with large texts'(visit) {
     const { driver, open, fill, press, read, find, readField } = visit
     await signIn(visit)
     await open('/muj-ucet/profil')
@@ -35,6 +36,10 @@ export const donorJourneys: Readonly<Record<string, (visit: Visit) => Promise<vo
     await driver.navigate().refresh()
     assert.equal(await readField('lastName'), 'Dvořáková')
     await read('Jana Dvořáková')
+    // The narrowest window of MiniBrowser; as little fits on a line as at 180 px.
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 447, height: 900 })
+    await driver.executeScript("document.documentElement.style.fontSize = '250%'")
+    assert.deepEqual(await driver.executeScript(`return (${String(lostTexts)})(document.body)`), [])
   },
 
   async 'a donor changes the tax data, and saves the preview of a certificate'(visit) {

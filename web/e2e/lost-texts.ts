@@ -17,7 +17,7 @@ export async function expectNothingLost(page: Page, path: string, { width, textS
 }
 
 /** Runs in the page. */
-function lostTexts(body: HTMLElement): string[] {
+export function lostTexts(body: HTMLElement): string[] {
   const width = document.documentElement.clientWidth
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
