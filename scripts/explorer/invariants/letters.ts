@@ -1,7 +1,7 @@
 import type { Message } from '#mock/domain/state/kernel-slices.ts'
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import type { ExplorerExchange, Invariant } from '../exchange.ts'
-import { addressesOf, marksIn, ownersOfAddress } from './marks.ts'
+import { marksIn, ownersOfAddress, reachedAt } from './marks.ts'
 
 const freshMessages = ({ before, after }: ExplorerExchange): readonly Message[] => {
   if (before.state.messages === after.state.messages) return []
@@ -69,8 +69,11 @@ const concerned = (exchange: ExplorerExchange): ReadonlySet<string> =>
 
 const emailsIn = (value: unknown): readonly string[] => JSON.stringify(value ?? null).match(/[\w.-]+@[\w.-]+\w/g) ?? []
 
-const reaching = ({ people }: WorldState, ids: readonly (string | undefined)[]): readonly string[] =>
-  ids.flatMap((id) => (id !== undefined && people[id] ? addressesOf(people[id]) : []))
+const reaching = (state: WorldState, ids: readonly (string | undefined)[]): readonly string[] =>
+  ids.flatMap((id) => {
+    const person = id === undefined ? undefined : state.people[id]
+    return person ? reachedAt(state, person) : []
+  })
 
 const namedIn = ({ session, body }: ExplorerExchange, state: WorldState): readonly string[] => {
   const { username, personalNumber, person, resetToken } = (body ?? {}) as Readonly<Record<string, string | undefined>>

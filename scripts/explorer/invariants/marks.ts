@@ -7,7 +7,7 @@ export const marksOf = (person: Person): readonly string[] => {
 }
 
 /** The addresses to which the person's letters and SMS are sent. */
-export const addressesOf = (person: Person): readonly string[] => {
+const addressesOf = (person: Person): readonly string[] => {
   const found =
     person.kind === 'recipient'
       ? recipientAddresses(person)
@@ -58,10 +58,16 @@ export const marksIn = (state: WorldState, text: string): readonly Mark[] => {
   return found
 }
 
+/** The addresses of a person, the replaced ones of a family too: a changed account is announced there (rule 10.21). */
+export const reachedAt = ({ replacedEmails }: WorldState, person: Person): readonly string[] => [
+  ...addressesOf(person),
+  ...(replacedEmails[person.personId] ?? []).map(({ email }) => email),
+]
+
 /** The people with an address. */
 export const ownersOfAddress = (state: WorldState, address: string): ReadonlySet<string> =>
   new Set(
     Object.values(state.people)
-      .filter((person) => addressesOf(person).includes(address))
+      .filter((person) => reachedAt(state, person).includes(address))
       .map(({ personId }) => personId),
   )
