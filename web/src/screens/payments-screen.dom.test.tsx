@@ -44,8 +44,8 @@ describe('many payments of one year', () => {
     ['handed over', `${path}?pohled=predane`, /./],
   ] as const
 
-  test.each(views)('24,000 of them render 250 rows: %s', async (_view, address, name) => {
-    await open({ payments: many(24_000), path: address })
+  test.each(views)('300 of them render 250 rows: %s', async (_view, address, name) => {
+    await open({ payments: many(300), path: address })
     expect((await table(name)).querySelectorAll('tbody tr')).toHaveLength(250)
   })
 })
