@@ -4,9 +4,18 @@ export const calls: Readonly<Record<string, string>> = {
 await SwaggerParser.validate(process.argv[2])
 console.log('valid')
 `,
-  'hey-api.mjs': `import { readFileSync } from 'node:fs'
+  'schemas.mjs': `import { readFileSync } from 'node:fs'
 const source = readFileSync(process.argv[2], 'utf8')
 console.log(\`\${source.length > 1000 ? 'schemas' : 'nothing'}, \${source.split('\\0').length - 1} NUL, \${source.split('BigInt').length - 1} BigInt\`)
+`,
+  'kubb.config.mjs': `import { pluginOas } from '@kubb/plugin-oas'
+import { pluginZod } from '@kubb/plugin-zod'
+export default {
+  root: import.meta.dirname,
+  input: { path: '' },
+  output: { path: './kubb' },
+  plugins: [pluginOas(), pluginZod({ output: { path: 'zod.ts' } })],
+}
 `,
   'orval.mjs': `import { logIn, uploadFiles } from './orval.ts'
 const real = globalThis.fetch
@@ -19,6 +28,16 @@ token = (await logIn({ username: '10000001', password: 'andel123' })).data.respo
 const file = new File(['%PDF-1.7 of a tool'], 'a.pdf', { type: 'application/pdf' })
 const { status, data } = await uploadFiles({ 'meta[0]': { category: 'document' }, 'File[0]': file })
 console.log(status, JSON.stringify(data))
+`,
+  'axios.mjs': `import axios from 'axios'
+import { getGoodAngelsProvider } from './axios.ts'
+const client = axios.create({ baseURL: process.argv[2] })
+const { logIn, uploadFiles } = getGoodAngelsProvider(client)
+const { data } = await logIn({ username: '10000001', password: 'andel123' })
+client.defaults.headers.common.Authorization = data.response.token
+const file = new File(['%PDF-1.7 of a tool'], 'a.pdf', { type: 'application/pdf' })
+const stored = await uploadFiles({ 'meta[0]': { category: 'document' }, 'File[0]': file })
+console.log(stored.status, JSON.stringify(stored.data))
 `,
   'newman.mjs': `import { readFileSync } from 'node:fs'
 const { run } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
@@ -50,5 +69,42 @@ const server = app.listen(0, async () => {
   console.log('answered', status)
   server.close()
 })
+`,
+  'backend.mjs': `import { OpenAPIBackend } from 'openapi-backend'
+const api = new OpenAPIBackend({
+  definition: process.argv[2],
+  apiRoot: '/api',
+  quick: true,
+  ajvOpts: { validateFormats: false },
+  handlers: { logIn: () => 'reached', validationFail: ({ validation }) => \`refused: \${validation.errors[0].message}\` },
+})
+await api.init()
+const call = { method: 'POST', path: '/api/login', headers: { 'content-type': 'application/json' } }
+for (const password of ['andel123', undefined])
+  console.log(await api.handleRequest({ ...call, body: { username: '10000001', password } }))
+`,
+  'multer.mjs': `import express from 'express'
+import multer from 'multer'
+const app = express()
+app.post('/api/upload', multer().any(), ({ body, files }, response) => response.send(\`\${body.meta[0]} \${files[0].fieldname}\`))
+const server = app.listen(0, async () => {
+  const form = new FormData()
+  form.append('meta[0]', '{"category":"document"}')
+  form.append('File[0]', new File(['%PDF-1.7 of a tool'], 'a.pdf', { type: 'application/pdf' }))
+  const answer = await fetch(\`http://127.0.0.1:\${server.address().port}/api/upload\`, { method: 'POST', body: form })
+  console.log(await answer.text())
+  server.close()
+})
+`,
+  'prism.mjs': `import { spawn } from 'node:child_process'
+const [cli, contract, base] = process.argv.slice(2)
+const prism = spawn(process.execPath, [cli, 'proxy', contract, base, '--errors', '--port', '0'])
+for await (const chunk of prism.stdout) {
+  const origin = /listening on (http:\\S+)/.exec(String(chunk))?.[1]
+  if (origin === undefined) continue
+  for (const keys of ['nps_showStart,nps_showEnd', 'nps_showStart%2Cnps_showEnd'])
+    console.log(keys, (await fetch(\`\${origin}/valueStore/\${keys}\`)).status)
+  prism.kill()
+}
 `,
 }

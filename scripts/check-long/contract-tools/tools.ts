@@ -3,8 +3,8 @@ export type Tool = {
   name: string
   packages: readonly string[]
   works: string
-  set: string
-  not: string
+  set?: string
+  not?: string
   /** `{contract}`: its file; `{tools}`: node_modules; `{calls}`: the programs; `{base}` and `{token}`: a world of the mock. */
   commands: readonly string[]
   holds: RegExp
@@ -18,8 +18,6 @@ export const tools: readonly Tool[] = [
     name: 'swagger-parser 13.1.0',
     packages: ['@apidevtools/swagger-parser@13.1.0'],
     works: 'the document is valid',
-    set: '',
-    not: '',
     commands: ['node {calls}/parse.mjs {contract}'],
     holds: /^valid$/m,
   },
@@ -31,7 +29,18 @@ export const tools: readonly Tool[] = [
     not: 'formats of our own are plain texts',
     commands: [
       'node {tools}/@hey-api/openapi-ts/bin/run.js -i {contract} -o {calls}/hey-api -p zod --no-log-file',
-      'node {calls}/hey-api.mjs {calls}/hey-api/zod.gen.ts',
+      'node {calls}/schemas.mjs {calls}/hey-api/zod.gen.ts',
+    ],
+    holds: /^schemas, 0 NUL, 0 BigInt$/m,
+  },
+  {
+    name: 'kubb 4.39.3 with zod',
+    packages: ['@kubb/cli@4.39.3', '@kubb/core@4.39.3', '@kubb/plugin-oas@4.39.3', '@kubb/plugin-zod@4.39.3'],
+    works: 'schemas without NUL and BigInt',
+    not: 'formats of our own are plain texts',
+    commands: [
+      'node {tools}/@kubb/cli/bin/kubb.cjs generate {contract} --config {calls}/kubb.config.mjs',
+      'node {calls}/schemas.mjs {calls}/kubb/zod.ts',
     ],
     holds: /^schemas, 0 NUL, 0 BigInt$/m,
   },
@@ -44,6 +53,18 @@ export const tools: readonly Tool[] = [
     commands: [
       'node {tools}/orval/dist/bin/orval.mjs --input {contract} --output {calls}/orval.ts --client fetch',
       'node {calls}/orval.mjs {base}',
+    ],
+    holds: /^200 \{"error_code":200,"response":\{"files"/m,
+  },
+  {
+    name: 'orval 8.38.0, axios 1.21.1',
+    packages: ['orval@8.38.0', 'axios@1.21.1'],
+    works: 'signs in and stores an upload',
+    set: 'an instance with the address and `Authorization`',
+    not: 'a refusal of a PDF is typed as a Blob (ADR 002)',
+    commands: [
+      'node {tools}/orval/dist/bin/orval.mjs --input {contract} --output {calls}/axios.ts --client axios',
+      'node {calls}/axios.mjs {base}',
     ],
     holds: /^200 \{"error_code":200,"response":\{"files"/m,
   },
@@ -65,7 +86,6 @@ export const tools: readonly Tool[] = [
     packages: ['specmatic@2.55.1'],
     works: 'the document is valid',
     set: 'Java 17',
-    not: '',
     commands: [`${SPECMATIC} validate --spec-file={contract}`],
     holds: /Specification is valid/,
   },
@@ -106,8 +126,6 @@ export const tools: readonly Tool[] = [
     name: 'msw-auto-mock 0.32.1',
     packages: ['msw-auto-mock@0.32.1'],
     works: 'a handler for each operation',
-    set: '',
-    not: '',
     commands: [
       'node {tools}/msw-auto-mock/bin/cli.js {contract} -o {calls}/auto-mock',
       'node {calls}/auto-mock.mjs {calls}/auto-mock/handlers.js',
@@ -128,9 +146,34 @@ export const tools: readonly Tool[] = [
     packages: ['express-openapi-validator@5.6.2', 'express@5.3.0'],
     works: 'visitors with an empty `uid` pass',
     set: '`validateFormats: false`, or our formats as functions',
-    not: '',
     commands: ['node {calls}/validator.mjs {contract}'],
     holds: /^answered 200$/m,
+  },
+  {
+    name: 'openapi-backend 5.21.2',
+    packages: ['openapi-backend@5.21.2'],
+    works: 'routes a call and refuses a body without a required property',
+    set: '`quick: true`, or it validates the whole document at each start; `apiRoot`; `validateFormats: false`',
+    commands: ['node {calls}/backend.mjs {contract}'],
+    holds: /^reached\nrefused: must have required property 'password'$/m,
+  },
+  {
+    name: 'multer 2.5.0',
+    packages: ['multer@2.5.0', 'express@5.3.0'],
+    works: 'reads an upload',
+    set: '`any()`',
+    not: 'it reads the name `meta[0]` as a path: the text of the part is `body.meta[0]`',
+    commands: ['node {calls}/multer.mjs'],
+    holds: /^\{"category":"document"\} File\[0\]$/m,
+  },
+  {
+    name: 'Prism 5.16.0 as a proxy',
+    packages: ['@stoplight/prism-cli@5.16.0'],
+    works: 'passes a call on and checks both ways',
+    set: '`valueStore` with `%2C` between its keys, as the portal sends them',
+    not: 'a raw comma there is 422, as it makes a list of it; `prism mock -d` makes up answers that no rule gives',
+    commands: ['node {calls}/prism.mjs {tools}/@stoplight/prism-cli/dist/index.js {contract} {base}'],
+    holds: /^nps_showStart,nps_showEnd 422\nnps_showStart%2Cnps_showEnd 200$/m,
   },
   {
     name: 'Redocly Respect 2.77.0',
@@ -148,7 +191,7 @@ export const tools: readonly Tool[] = [
 
 /** The table of docs/tools.md. */
 export function toolsTable(): string {
-  const row = ({ name, works, set, not, commands }: Tool) =>
+  const row = ({ name, works, set = '', not = '', commands }: Tool) =>
     `| ${[name, works, set, not, commands.map((command) => `\`${command}\``).join('<br>')].join(' | ')} |`
   return ['| tool, version | works | to set | does not | command |', '|---|---|---|---|---|', ...tools.map(row)].join(
     '\n',
