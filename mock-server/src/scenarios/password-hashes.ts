@@ -1,5 +1,5 @@
 /**
- * scrypt of `andel123`, computed ahead so that a world starts under a millisecond (architecture, "The mock"). The password is not secret:
+ * scrypt of `andel123`, computed ahead so that a world starts under a millisecond. The password is not secret:
  * every person of the sandbox has it. Format and cost are those of http/password.ts, whose test checks one of these.
  */
 export const PASSWORD = 'andel123'

@@ -7,7 +7,7 @@ import { useMedia } from '../../shared/ui/use-media.ts'
 import styles from './contribution.module.css'
 import type { YearOfHelp } from './contribution-rules.ts'
 
-/** Room for a table, 768 px (design, Lists), more of it in larger type. */
+/** Room for a table, 768 px, more of it in larger type. */
 const WIDE = '(min-width: 48em)'
 
 export function YearCard({ year, contributions, crowns }: YearOfHelp) {

@@ -9,7 +9,7 @@ import { type LastPayment, trailOf } from './giving-rules.ts'
 
 type GiftTrailProps = { payment: LastPayment; today: string; isCompany: boolean }
 
-/** The money trail of the last payment (design, „Money trail“): each state with its date. */
+/** The money trail of the last payment: each state with its date. */
 export function GiftTrail({ payment, today, isCompany }: GiftTrailProps) {
   const { t } = useTranslation('donor-home')
   const { received, waiting, handed } = trailOf(payment, today)

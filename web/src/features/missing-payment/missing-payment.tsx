@@ -49,7 +49,7 @@ export function MissingPayment({ personId, ownNumber, kind }: MissingPaymentProp
   )
 }
 
-/** One question per page (design, „one thing at a time“). */
+/** One question per page. */
 function StepFrame({ step, guide, children }: { step: MissingPaymentStep; guide: Guide; children: ReactNode }) {
   const { t } = useTranslation('missing-payment')
   const index = STEPS.indexOf(step)

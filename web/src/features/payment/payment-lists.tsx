@@ -19,7 +19,7 @@ import { SentCards, SentTable } from './sent-rows.tsx'
 import { useMostRows } from './use-most-rows.tsx'
 import styles from './year-list.module.css'
 
-/** Room for a table, 768 px (design, Lists), more of it in larger type. */
+/** Room for a table, 768 px, more of it in larger type. */
 const WIDE = '(min-width: 48em)'
 
 /** The donor's gifts by year. */

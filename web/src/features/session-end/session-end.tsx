@@ -17,7 +17,7 @@ import { type SessionPhase, sessionPhase } from './session-phase.ts'
 /** The provider's refusal of a session longer than a day. */
 const REFUSED = 'session-not-prolongable'
 
-/** Two minutes before the end (design, Long forms). The tabs share the token, so prolonging closes all dialogs. */
+/** Two minutes before the end. The tabs share the token, so prolonging closes all dialogs. */
 export function SessionEnd() {
   const session = useSession()
   const { phase, end, token } = useSessionEnd()

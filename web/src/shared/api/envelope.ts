@@ -91,7 +91,7 @@ export function isEnvelope(value: unknown): value is Envelope {
   return code === 200 || (Number.isInteger(code) && typeof error === 'string')
 }
 
-/** Only the token's own error strings end a session: any other 401 is a wrong code or password (architecture, The wire). */
+/** Only the token's own error strings end a session: any other 401 is a wrong code or password. */
 export function endsSession(envelope: Envelope): boolean {
   return 'error' in envelope && SESSION_ENDING.has(envelope.error)
 }

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners.ts'
 
-/** Stored across reloads so that the token can be validated at once; it is not a credential (architecture, The mock). */
+/** Stored across reloads so that the token can be validated at once; it is not a credential. */
 export const OFFSET_KEY = 'server-clock-offset'
 /** In front of the provider's time in epoch milliseconds, stored instead of the offset while its clock is stopped. */
 const STOPPED = '='

@@ -14,7 +14,7 @@ type LiveFaultsOptions = {
 }
 
 /**
- * The faults that a validation found, until the answer changes; then those of the new answer (design, Forms).
+ * The faults that a validation found, until the answer changes; then those of the new answer.
  * Before a validation it does not follow the answer, so typing renders nothing.
  */
 export function useLiveFaults({ item, answers, faults: found, isChecked, today }: LiveFaultsOptions): FormFaults {

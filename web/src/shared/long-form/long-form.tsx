@@ -14,7 +14,7 @@ import { CHECK, useFormPlace } from './use-form-place.ts'
 
 export type { FilesStep, LongFormProps } from './long-form-props.ts'
 
-/** A task list, one page for each section, the files, and a check before sending (design, Long forms). */
+/** A task list, one page for each section, the files, and a check before sending. */
 export function LongForm(props: LongFormProps) {
   const fault = validateDefinition(props.definition)
   return fault ? <UnknownForm fault={fault} /> : <KnownForm {...props} />

@@ -29,7 +29,7 @@ export type Faults = {
   clearFileFaults: () => void
 }
 
-/** The faults and those that are shown: they appear at an attempt, then disappear one by one as they are corrected (design, Forms). */
+/** The faults and those that are shown: they appear at an attempt, then disappear one by one as they are corrected. */
 export function useFaults({ definition, answers, today, files, ...sending }: Options): Faults {
   const [attempt, setAttempt] = useState(0)
   const [accused, setAccused] = useState<readonly string[]>([])

@@ -19,7 +19,7 @@ export type StatusBannerProps = {
 
 const chips: Record<Tone, ChipTone> = { info: 'sky', ok: 'ok', warn: 'wait', error: 'bad' }
 
-/** The one banner on top of a family's page: icon, state, meaning, the date in large type, what to do (design, „Status“). */
+/** The one banner on top of a family's page: icon, state, meaning, the date in large type, what to do. */
 export function StatusBanner({ tone, state, meaning, dateLabel, date, todo, actions }: StatusBannerProps) {
   const stateId = useId()
   return (

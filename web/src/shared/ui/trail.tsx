@@ -14,7 +14,7 @@ export type TrailStep = {
   reason?: ReactNode
 }
 
-/** The money trail: one line of states, the present one highlighted (design, „Money trail“). */
+/** The money trail: one line of states, the present one highlighted. */
 export function Trail({ steps, label }: { steps: readonly TrailStep[]; label?: string | undefined }) {
   const { t } = useTranslation('ui')
   return (

@@ -19,7 +19,7 @@ reservePressStyle(document)
 
 type ToastEntry = AlertEntry & { kind: 'alert' }
 
-/** Toasts at the top right, 10 s each; the timer is paused under the pointer or focus (design, „Alerts“). F6 reaches them. */
+/** Toasts at the top right, 10 s each; the timer is paused under the pointer or focus. F6 reaches them. */
 export function Toasts({ entries }: { entries: readonly ToastEntry[] }) {
   const { t } = useTranslation('ui')
   const [queue] = useState(() => new ToastQueue<ToastEntry>({ maxVisibleToasts: 4 }))

@@ -6,7 +6,7 @@ import { FieldShell } from './field-shell.tsx'
 
 export type DateFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
 
-/** A day near today by the native date input, as YYYY-MM-DD. For birth dates use BirthDateField, never a calendar (design). */
+/** A day near today by the native date input, as YYYY-MM-DD. For birth dates use BirthDateField, never a calendar. */
 export function DateField(props: DateFieldProps) {
   const { field, rest: native } = splitField(props)
   const aria = useFieldAria(field)

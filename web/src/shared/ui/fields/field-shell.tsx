@@ -17,7 +17,7 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** Label above, hint below the label, control, error under it; the same order for every field (design, „Forms“). */
+/** Label above, hint below the label, control, error under it; the same order for every field. */
 export function FieldShell({ field, aria, group = false, selfLabelled = false, className, children }: ShellProps) {
   const placement = field.hintPlacement ?? 'top'
   const hint = field.hint && (

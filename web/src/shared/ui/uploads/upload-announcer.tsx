@@ -5,7 +5,7 @@ import { type UploadItem, type UploadState, uploadState } from './upload-item.ts
 
 type Announced = Readonly<Record<string, UploadState | undefined>>
 
-/** Announces the start, the half and the end of each upload, politely and once; nothing in between (design, „Uploads“). */
+/** Announces the start, the half and the end of each upload, politely and once; nothing in between. */
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('uploads')
   const [announced, setAnnounced] = useState<Announced>(() => momentsOf(items))

@@ -25,7 +25,7 @@ export type UploadItem = UploadFile &
 
 export type UploadState = 'start' | 'half' | 'end' | 'failed'
 
-/** The last state of an upload that is announced: start, half or end (design, „Uploads“). */
+/** The last state of an upload that is announced: start, half or end. */
 export function uploadState(item: UploadItem): UploadState | undefined {
   switch (item.state) {
     case 'sending':
