@@ -4,6 +4,9 @@ import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/browser
 import { findFirefox } from './scripts/browser/find-firefox.ts'
 import { exitWithoutAnswer } from './scripts/process/exit-without-answer.ts'
 import { findFreePort } from './scripts/process/find-free-port.ts'
+import { requireProjectNode } from './scripts/process/project-node.ts'
+
+requireProjectNode()
 
 /** A running portal to test, such as the one that a journey was recorded from; otherwise a server is started. */
 const running = process.env.SANDBOX_ORIGIN

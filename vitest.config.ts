@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { requireProjectNode } from './scripts/process/project-node.ts'
 import { compiledReact, fixedSpaces } from './web/vite.config.ts'
+
+requireProjectNode()
 
 /**
  * Pure and server code runs in plain Node, all files in one process with every module read once: half a minute instead of four. Files that

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { requireProjectNode } from '../scripts/process/project-node.ts'
+
+requireProjectNode()
 
 const shared = {
   root: '.',
