@@ -1,4 +1,4 @@
-import { runCommand } from '../test/run-command.ts'
+import { runCommand } from '../process/run-command.ts'
 import type { Measured } from './check.ts'
 
 const LIMIT_SECONDS = 4 * 3_600

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { runCommand } from '../test/run-command.ts'
+import { runCommand } from '../process/run-command.ts'
 import type { Check } from './check.ts'
 import { startChecked } from './checked-server.ts'
 import { calls } from './contract-tools/calls.ts'

@@ -5,7 +5,7 @@ import { portalLocations, portalMaps } from '../compose/nginx-portal.ts'
 import { answerWith, errorPages, refusalLocations } from '../compose/nginx-refusals.ts'
 import { block, dropHeaders, escapePattern, quotePattern } from '../compose/nginx-text.ts'
 import type { RecordedPortal } from '../compose/record-portal.ts'
-import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from './refused-by-site.ts'
+import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from '../compose/refused-by-site.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 const HEALTH = block('location = /healthz', ['access_log off;', 'default_type text/plain;', 'return 200 "ok\\n";'])

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { dist } from '../compose/nginx-and-mocks.ts'
+import { CLIENT_CLAIMS } from '../compose/refused-by-site.ts'
 import { sendRequest } from '../compose/send-request.ts'
 import { startNginx } from '../compose/start-nginx.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import { type HttpServer, listen } from '../process/listen.ts'
 import type { StartedProcess } from '../process/start-process.ts'
 import { configureSite } from './configure-site.ts'
-import { CLIENT_CLAIMS } from './refused-by-site.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/site-`)
 const calls: IncomingMessage[] = []

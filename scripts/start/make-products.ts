@@ -1,5 +1,5 @@
+import { endCommands, runCommand } from '../process/run-command.ts'
 import { hashSources } from '../sources/hash-sources.ts'
-import { endCommands, runCommand } from '../test/run-command.ts'
 import { isStale, type Product, products, removeStamp, stamp } from './products.ts'
 
 /** Builds what is missing or stale of all products, or of the named ones, in one line each. Throws with the output of a failed command. */

@@ -10,10 +10,10 @@
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { endCommands } from '../process/run-command.ts'
 import { listChanged } from '../sources/list-sources.ts'
 import { formatCosts } from './costs.ts'
 import { hashOf } from './passed-steps.ts'
-import { endCommands } from './run-command.ts'
 import { runStep } from './run-step.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
 import type { Finished } from './step.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
+import { type Ended, runCommand } from '../process/run-command.ts'
 import { noteGreen, readGreen } from './passed-steps.ts'
-import { runCommand } from './run-command.ts'
-import type { ChangedPart, Counts, Ended, StepOutcome, TestStep } from './step.ts'
+import type { ChangedPart, Counts, StepOutcome, TestStep } from './step.ts'
 
 type Options = {
   limitSeconds: number

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { endCommands, runCommand } from './run-command.ts'
+import { endCommands, runCommand } from '../process/run-command.ts'
 
 const LIMIT_SECONDS = 1_800
 const KEPT_IN = '.cache/shuffled'

@@ -1,9 +1,6 @@
 /** Test cases that passed and failed. A step without cases counts as one. */
 export type Counts = { passed: number; failed: number }
 
-/** How one command ended. `code` is null if a signal or the time limit ended it; processor seconds are known on Linux. */
-export type Ended = { code: number | null; output: string; seconds: number; cpuSeconds?: number }
-
 type Command = readonly [string, ...string[]]
 
 /** What is run in place of a complete step, if anything, and what that leaves out. */

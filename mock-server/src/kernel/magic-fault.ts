@@ -1,6 +1,6 @@
 import type { Fault } from '../domain/state/fault.ts'
-import { magicEffect } from '../scenarios/magic-values.ts'
 import type { UploadedFile } from './handler.ts'
+import { magicEffect } from './magic-values.ts'
 
 /** The fault that a magic value of the input requests: for this call only, before the commit. */
 export const magicFault = (

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { MagicField, MagicValue } from '../kernel/magic-texts.ts'
+import { magicFields } from '../kernel/magic-values.ts'
 import { magicCards } from '../scenarios/magic-cards.ts'
-import type { MagicField, MagicValue } from '../scenarios/magic-texts.ts'
-import { magicFields } from '../scenarios/magic-values.ts'
 
 /** The list of magic values, from their definitions. */
 export function magicValueRoutes(scope: FastifyInstance): void {

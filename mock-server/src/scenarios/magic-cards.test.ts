@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { magicEffect } from '../kernel/magic-values.ts'
 import { magicCard, magicCards } from './magic-cards.ts'
-import { magicEffect } from './magic-values.ts'
 
 test.each([
   ['APPROVED', { kind: 'approved' }],

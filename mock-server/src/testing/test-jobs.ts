@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { runJobs } from '../hosting/jobs/run-jobs.ts'
+import { runJobs } from '../resources/shared/jobs/run-jobs.ts'
 
 /** A job of the tests: what its process does with it. */
 export type TestJob = { readonly do: 'answer' | 'throw' | 'exit' | 'block'; readonly afterMs?: number }

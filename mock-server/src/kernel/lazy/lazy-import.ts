@@ -18,10 +18,10 @@ export const LAZY_MODULES: Readonly<Record<keyof Late, string>> = {
   jwt: 'mock-server/src/kernel/lazy/jwt.ts',
 }
 
-/** Files that run in a process of their own (`hosting/jobs`); built in the same way. */
+/** Files that run in a process of their own (`resources/shared/jobs`); built in the same way. */
 export const PROCESSES = {
   pictures: 'mock-server/src/resources/shared/uploads/picture-process.ts',
-  pdfs: 'mock-server/src/hosting/pdf/pdf-process.ts',
+  pdfs: 'mock-server/src/resources/shared/pdf/pdf-process.ts',
 } as const
 export type ProcessName = keyof typeof PROCESSES
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument } from '../../domain/state/donor-document.ts'
-import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
 import type { AnsweredFile } from '../../kernel/handler.ts'
 import { call } from '../../testing/call-handler.ts'
 import { aDonor, at, aWorld, NOW } from '../../testing/people.ts'
+import { readPdf } from '../shared/pdf/testing/read-pdf.ts'
 
 const JANA = 'p-10000001'
 const certificate = (year: number, given: Partial<DonorDocument> = {}): DonorDocument => ({

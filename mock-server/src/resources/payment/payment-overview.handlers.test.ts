@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '../../domain/state/payment.ts'
-import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
 import type { AnsweredFile } from '../../kernel/handler.ts'
 import { call } from '../../testing/call-handler.ts'
 import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, aWorld } from '../../testing/people.ts'
+import { readPdf } from '../shared/pdf/testing/read-pdf.ts'
 
 const gift = (settledOn: string, amount: number, given: Partial<Payment> = {}) =>
   aGift({ paymentId: `gift_${settledOn}`, amount, settledOn, visibleFrom: settledOn, ...given })

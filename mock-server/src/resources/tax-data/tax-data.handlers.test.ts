@@ -1,11 +1,11 @@
 import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Donor } from '../../domain/state/donor.ts'
-import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
 import type { AnsweredFile, BodyOf } from '../../kernel/handler.ts'
 import { call } from '../../testing/call-handler.ts'
 import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, at, aWorld } from '../../testing/people.ts'
+import { readPdf } from '../shared/pdf/testing/read-pdf.ts'
 
 const JANA = 'p-10000001'
 type TaxData = BodyOf<'saveTaxData'>['basedOn']

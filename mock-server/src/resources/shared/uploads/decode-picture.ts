@@ -1,6 +1,6 @@
 import type { StoredImage } from '../../../domain/state/stored-image.ts'
-import { JobLostError, makeJobProcess } from '../../../hosting/jobs/job-process.ts'
 import type { Caller } from '../../../kernel/handler.ts'
+import { JobLostError, makeJobProcess } from '../jobs/job-process.ts'
 
 export type PictureJob = { readonly kind: 'avatar' | 'photo'; readonly bytes: Uint8Array; readonly mediaType: string }
 

@@ -1,4 +1,4 @@
-import { runJobs } from '../../../hosting/jobs/run-jobs.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
 import type { PictureJob } from './decode-picture.ts'
 import { makePhoto, makePicture } from './picture.ts'
 

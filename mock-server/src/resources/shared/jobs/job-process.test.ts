@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BusyError } from '../../kernel/busy-error.ts'
-import type { TestJob } from '../../testing/test-jobs.ts'
+import { BusyError } from '../../../kernel/busy-error.ts'
+import type { TestJob } from '../../../testing/test-jobs.ts'
 import { JobLostError, makeJobProcess } from './job-process.ts'
 
 type Answered = { readonly pid: number; readonly atOnce: number; readonly bytes: Uint8Array }
 const makeJobs = (limits = {}): ((job: TestJob, owner?: string) => Promise<Answered>) => {
-  const run = makeJobProcess<Answered>(new URL('../../testing/test-jobs.ts', import.meta.url), limits)
+  const run = makeJobProcess<Answered>(new URL('../../../testing/test-jobs.ts', import.meta.url), limits)
   return (job, owner = 'one') => run(owner, job)
 }
 const answer: TestJob = { do: 'answer', afterMs: 20 }
@@ -70,7 +70,7 @@ test.each([
 /** Prints the id of the process of its jobs once the job of its argument runs there. */
 const SERVER = `
   import { makeJobProcess } from ${JSON.stringify(new URL('job-process.ts', import.meta.url))}
-  const run = makeJobProcess(new URL(${JSON.stringify(new URL('../../testing/test-jobs.ts', import.meta.url))}))
+  const run = makeJobProcess(new URL(${JSON.stringify(new URL('../../../testing/test-jobs.ts', import.meta.url))}))
   const { pid } = await run('one', { do: 'answer' })
   run('one', JSON.parse(process.argv.at(-1)))
   setTimeout(() => console.log(pid), 100)

@@ -1,6 +1,6 @@
-import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
-import type { Lang } from '../../domain/letters/wording.ts'
-import type { Day } from '../../domain/time/instant.ts'
+import { FOUNDATION_ACCOUNT } from '../../../domain/letters/foundation-account.ts'
+import type { Lang } from '../../../domain/letters/wording.ts'
+import type { Day } from '../../../domain/time/instant.ts'
 import { type Face, loadFonts, registerFonts } from './fonts.ts'
 
 export type PdfPage = PDFKit.PDFDocument

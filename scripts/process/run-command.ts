@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 import { cpuSecondsOfEnded } from './cpu-time.ts'
-import type { Ended } from './step.ts'
 
 const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
 const posix = process.platform !== 'win32'
 const groups = new Set<number>()
+
+/** How one command ended. `code` is null if a signal or the time limit ended it; processor seconds are known on Linux. */
+export type Ended = { code: number | null; output: string; seconds: number; cpuSeconds?: number }
 
 type Options = { env?: Readonly<Record<string, string>>; limitSeconds: number; onOutput?: (text: string) => void }
 

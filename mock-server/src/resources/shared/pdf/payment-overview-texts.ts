@@ -1,5 +1,5 @@
-import type { Lang } from '../../domain/letters/wording.ts'
-import type { PaymentType } from '../../domain/state/payment.ts'
+import type { Lang } from '../../../domain/letters/wording.ts'
+import type { PaymentType } from '../../../domain/state/payment.ts'
 
 type OverviewTexts = {
   readonly title: string

@@ -1,5 +1,5 @@
-import type { IssuedTo } from '../../domain/state/donor-document.ts'
-import type { Day } from '../../domain/time/instant.ts'
+import type { IssuedTo } from '../../../domain/state/donor-document.ts'
+import type { Day } from '../../../domain/time/instant.ts'
 
 /** The content of a certificate, as plain data. */
 export type CertificateData = {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { BusyError } from '../../kernel/busy-error.ts'
-import { fileOfProcess, type ProcessName } from '../../kernel/lazy/lazy-import.ts'
+import { BusyError } from '../../../kernel/busy-error.ts'
+import { fileOfProcess, type ProcessName } from '../../../kernel/lazy/lazy-import.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { JobReply } from './run-jobs.ts'
 

@@ -1,4 +1,4 @@
-import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import { FOUNDATION_ACCOUNT } from '../../../domain/letters/foundation-account.ts'
 import type { CertificateData } from './certificate-data.ts'
 
 /** `~` is a fixed space. */

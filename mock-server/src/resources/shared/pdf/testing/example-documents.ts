@@ -1,5 +1,5 @@
-import type { Payment } from '../../../domain/state/payment.ts'
-import { distributedOn } from '../../../resources/payment/payment-calendar.rules.ts'
+import type { Payment } from '../../../../domain/state/payment.ts'
+import { distributedOn } from '../../../payment/payment-calendar.rules.ts'
 import type { CertificateData } from '../certificate-data.ts'
 import type { PaymentOverviewData } from '../payment-overview-pdf.ts'
 
