@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { LoginAnswer } from '../shared/api/wire.ts'
+import { donorAnswer } from '../testing/donor-answer.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
@@ -56,6 +57,23 @@ test.each(screens)(
     await waitFor(() => expect(app.callsOf(operation)).toHaveLength(before + 1), { timeout: 1_000 })
   },
 )
+
+test.each([
+  ['/muj-ucet/profil', 'GET /userProfile', donorAnswer()],
+  ['/muj-ucet/danove', 'GET /userProfile', donorAnswer()],
+  ['/prijemce', 'GET /recipientProfile', withRecord],
+  ['/prijemce/moje-udaje', 'GET /recipientProfile', withRecord],
+  ['/prijemce/moje-udaje-kontakty', 'GET /recipientProfile', withRecord],
+])('%s says that it shows stored data if the answer of %s is off the contract (rule 3.14)', async (...row) => {
+  const [path, operation, signedIn] = row
+  const app = await renderApp({ path, signedIn, answers: { [operation]: offContract } })
+  const note = (await screen.findByText(/Vidíte ty, které jsme načetli naposledy/)).closest<HTMLElement>(
+    '[role=status]',
+  )
+  const before = app.callsOf(operation).length
+  await app.user.click(within(note as HTMLElement).getByRole('button', { name: 'Zkusit znovu' }))
+  await waitFor(() => expect(app.callsOf(operation)).toHaveLength(before + 1), { timeout: 1_000 })
+})
 
 test.each([
   ['/prijemce', 'GET /recipientProfile'],

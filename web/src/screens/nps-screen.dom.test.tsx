@@ -77,7 +77,7 @@ describe('saving', () => {
     [403, 'uid-mismatch', 'přihlášen někdo jiný'],
     [404, 'rating-link-not-found', 'Tento odkaz na hodnocení neznáme'],
     [409, 'idempotency-key-reused', 'Hodnocení se mezitím změnilo'],
-    [429, 'rate-limited', 'moc pokusů po sobě'],
+    [429, 'rate-limited', 'Tolik pokusů za sebou nezvládáme. Počkejte prosím chvíli'],
     [500, 'internal-error', 'Chyba je na naší straně'],
     [418, 'something-new', 'Server nadace odpověděl neznámou chybou'],
   ])('the refusal %i %s has its own text and the choice stays', async (error_code, error, text) => {

@@ -7,6 +7,7 @@ import { RENEWAL_DRAFT } from '../features/renewal/renewal-draft.ts'
 import { useApi } from '../shared/api/api-context.tsx'
 import { useLoaded } from '../shared/api/use-loaded.ts'
 import { useHasDraft } from '../shared/drafts/use-has-draft.ts'
+import { StaleNote } from '../shared/failure/stale-note.tsx'
 import { useRecipientRecord } from '../shared/session/recipient-record.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 
@@ -15,7 +16,7 @@ export const texts = { 'recipient-home': recipientHome }
 /** /prijemce (rule 2.9), Czech only. The record of the login shows at once, the fresh one replaces it. */
 export function Component() {
   const session = useSession()
-  const { record, failure, retry } = useRecipientRecord()
+  const { record, failure, staleness, retry } = useRecipientRecord()
   const documents = useLoaded(recipientDocumentsQuery(useApi()))
   const hasRenewalDraft = useHasDraft(RENEWAL_DRAFT)
   if (!session.isLoggedIn) return null
@@ -30,7 +31,9 @@ export function Component() {
         failure={documents.failure}
         onRetry={documents.retry}
         isRenewalBegun={hasRenewalDraft}
-      />
+      >
+        <StaleNote failure={staleness} onRetry={retry} />
+      </RecipientHome>
     )
   return <RecordWaiting failure={failure} onRetry={retry} />
 }

@@ -109,6 +109,18 @@ describe('missing values', () => {
   })
 })
 
+test('an own amount that cannot be sent by the chosen way promises no sum, and keeps every letter typed', async () => {
+  const { user } = await openRegistration()
+  await user.click(screen.getByRole('radio', { name: 'Jiná částka' }))
+  const amount = field('Vaše částka v Kč')
+  await user.type(amount, '1e3')
+  expect([amount.value, screen.queryByText(/^Přispějete/)]).toEqual(['1e3', null])
+  write('Vaše částka v Kč', '13')
+  expect(screen.queryByText(/^Přispějete/)).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Převodem' }))
+  expect(screen.getByText(/^Přispějete/).textContent).toMatch(/^Přispějete\s13\s?Kč$/)
+})
+
 describe('an e-mail that has an account', () => {
   const notice = 'Andělský účet s\u00a0tímto e-\u2060mailem už existuje'
 

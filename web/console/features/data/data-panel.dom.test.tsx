@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refusal, renderConsole } from '../../testing/render-console.tsx'
 import { DataPanel } from './data-panel.tsx'
+import { RecordView } from './record-view.tsx'
+import type { PersonRecord } from './use-data.ts'
 
 const PEOPLE = '/sandbox/worlds/w/people'
 const people = [
@@ -96,6 +98,14 @@ test('a trigger of a donor is filled in, runs, and the record shows what changed
 test('the person of a record is signed in from there', async () => {
   show('#data/10000001', () => Response.json(ran))
   expect(await screen.findByRole('button', { name: 'Přihlásit jako Jana Nováková' })).toBeDefined()
+})
+
+test('equal rows of a list are shown without a complaint of React', async () => {
+  const complaint = vi.spyOn(console, 'error')
+  const view = { viewedAt: '2026-11-10T09:00:00.000Z', donor: '10000001' }
+  renderConsole(<RecordView record={recordWith([view, view]) as PersonRecord} before={undefined} />, {})
+  expect(await screen.findAllByText('10000001')).toHaveLength(2)
+  expect(complaint).not.toHaveBeenCalled()
 })
 
 test('a refusal is at the field that it names', async () => {

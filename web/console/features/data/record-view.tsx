@@ -56,8 +56,9 @@ function SectionRows({ section, before }: { section: DataSection; before: Person
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <div className={styles.rows} tabIndex={0}>
         <ul className={tools.list}>
-          {rows.map((row) => (
-            <li key={Object.values(row).join(' ')}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows can be equal, and new ones come first: counted from the last, none moves
+            <li key={total - index}>
               <Facts row={row} isChanged={changedSince(before, section, row)} />
             </li>
           ))}

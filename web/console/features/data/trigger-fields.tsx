@@ -93,7 +93,7 @@ function OneField({ field, error, offered, onChoose }: OneFieldProps) {
   if (control === 'remarks') return <RemarkRows name={name} label={shared.label} error={error} items={offered ?? []} />
   if (offered) return <SelectField {...shared} choices={offered} placeholder="–" />
   if (control === 'number') {
-    return <NumberField {...shared} width="medium" min={minimum} max={maximum} defaultValue={first} blockExponent />
+    return <NumberField {...shared} width="medium" min={minimum} max={maximum} defaultValue={first} />
   }
   if (control === 'day') return <DayField {...shared} />
   if (control === 'line') return <TextField {...shared} />

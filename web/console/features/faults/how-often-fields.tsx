@@ -21,15 +21,7 @@ export function HowOftenFields() {
         choices={REPEATS.map((value) => ({ value, label: t(($) => $.faults.repeatChoice[value]) }))}
       />
       {repeat === 'times' && (
-        <NumberField
-          name="times"
-          label={t(($) => $.faults.times)}
-          required
-          min={1}
-          max={1_000_000}
-          defaultValue={1}
-          blockExponent
-        />
+        <NumberField name="times" label={t(($) => $.faults.times)} required min={1} max={1_000_000} defaultValue={1} />
       )}
       <NumberField
         name="probability"
@@ -38,7 +30,6 @@ export function HowOftenFields() {
         min={1}
         max={100}
         defaultValue={100}
-        blockExponent
       />
     </div>
   )

@@ -32,7 +32,6 @@ export function KindFields({ kind, operations, operationId }: KindFieldsProps) {
         min={0}
         max={99}
         defaultValue={50}
-        blockExponent
       />
     )
   }
@@ -47,7 +46,6 @@ export function KindFields({ kind, operations, operationId }: KindFieldsProps) {
       min={0}
       max={600_000}
       defaultValue={ms}
-      blockExponent
     />
   )
 }

@@ -61,7 +61,6 @@ function PaymentFields() {
         label={t(($) => $.field.amount)}
         hint={t(($) => $.hint.amount)}
         min={LEAST}
-        blockExponent
         understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
       />
       <TextField

@@ -39,7 +39,6 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
         defaultValue={initial}
         min={LEAST}
         max={limit}
-        blockExponent
         blockArrows
         understood={(crowns) => t(($) => $.amount.understood, { amount: money(crowns) })}
         enterKeyHint="next"

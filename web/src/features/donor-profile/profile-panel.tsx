@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormRound } from '../../shared/drafts/form-round.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { StaleNote } from '../../shared/failure/stale-note.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import { useDonorData } from '../../shared/session/donor-data.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -15,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 export function ProfilePanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('donor-profile')
-  const { donor, failure, retry } = useFreshDonorData(session)
+  const { donor, failure, staleness, retry } = useDonorData(session)
   const { round, ...form } = useFormRound()
   return (
     <Stack gap={5}>
@@ -24,6 +23,7 @@ export function ProfilePanel({ session }: { session: SignedIn }) {
         title={t(($) => (accountKindOf(session).isCompany ? $.titleCompany : $.title))}
         lead={t(($) => $.lead)}
       />
+      {donor && <StaleNote failure={staleness} onRetry={retry} />}
       {donor && <ProfileForm key={round} session={session} donor={donor} {...form} />}
       {!donor && failure === undefined && <Skeleton shape="titled" lines={6} />}
       {!donor && failure !== undefined && (
@@ -37,18 +37,4 @@ export function ProfilePanel({ session }: { session: SignedIn }) {
       )}
     </Stack>
   )
-}
-
-/** The session's data may be a day old. */
-function useFreshDonorData(session: SignedIn) {
-  const { store, refreshProfile } = useSessionActions()
-  const isKnown = session.profile.donor !== undefined
-  const { data, ...found } = useDonorData(session)
-  useEffect(() => {
-    if (data) store.refresh({ profile: data.profile, fullUser: data.profile_full }, store.current().epoch)
-  }, [data, store])
-  useEffect(() => {
-    if (isKnown) void refreshProfile()
-  }, [isKnown, refreshProfile])
-  return found
 }

@@ -62,7 +62,6 @@ export function AmountChoice({ name, label, initial, onChoose }: AmountChoicePro
           hint={t(($) => $.amount.ownHint)}
           min={1}
           max={MAX_CROWNS}
-          blockExponent
           understood={(crowns) => t(($) => $.amount.understood, { amount: formatMoney(crowns, language) })}
           enterKeyHint="done"
           defaultValue={typed}

@@ -68,7 +68,6 @@ export function AmountStep({ guide }: { guide: Guide }) {
         label={label}
         hint={t(($) => $.hint.amount)}
         min={1}
-        blockExponent
         understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
         enterKeyHint="next"
         defaultValue={guide.answers.amount}

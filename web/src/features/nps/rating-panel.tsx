@@ -7,6 +7,7 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { Rating } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { useWait } from '../../shared/failure/wait-text.ts'
 import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -33,6 +34,7 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   const [isThanked, setThanked] = useState(isLocked)
   const [viewChanged, setViewChanged] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const wait = useWait(failure)
   if (isLocked && !isThanked) setThanked(true)
 
   async function rate(rating: number) {
@@ -51,7 +53,7 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
       ns="nps"
       failure={failure}
       refusedTitle={t(($) => $.failed)}
-      text={<p>{t(($) => $[npsErrorKey(failure)])}</p>}
+      text={<p>{t(($) => $[npsErrorKey(failure)], { wait })}</p>}
     />
   )
   if (isThanked && lastVote.Value !== null) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { useWait } from '../../shared/failure/wait-text.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { npsErrorKey } from './nps-error.ts'
@@ -17,12 +18,13 @@ export function RatingWaiting({ failure, onRetry }: { failure: ApiFailure | unde
 
 function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('nps')
+  const wait = useWait(failure)
   return (
     <FailureBanner
       ns="nps"
       failure={failure}
       title={t(($) => $.loadFailed.title)}
-      text={<p>{t(($) => (failure.isNetwork ? $.loadFailed.lead : $[npsErrorKey(failure)]))}</p>}
+      text={<p>{t(($) => (failure.isNetwork ? $.loadFailed.lead : $[npsErrorKey(failure)]), { wait })}</p>}
       onRetry={failure.isPassing ? onRetry : undefined}
     />
   )

@@ -4,6 +4,7 @@ import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { StaleNote } from '../../shared/failure/stale-note.tsx'
 import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './recipient-data.module.css'
@@ -16,11 +17,12 @@ type RecordPageProps = {
 
 /** A page of the family's record: a skeleton while it loads, a retry if it failed. */
 export function RecordPage({ head, children }: RecordPageProps) {
-  const { record, failure, retry } = useRecipientRecord()
+  const { record, failure, staleness, retry } = useRecipientRecord()
   const round = useFormRound()
   return (
     <div className={styles.page}>
       {head}
+      {record && <StaleNote failure={staleness} onRetry={retry} />}
       {record && children(record, round)}
       {!record && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <SectionSkeletons />)}
     </div>

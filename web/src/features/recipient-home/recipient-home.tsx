@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { DocumentOfType, FullUser } from '../../shared/api/wire.ts'
@@ -41,10 +42,12 @@ type RecipientHomeProps = {
   onRetry: () => void
   /** This device has a draft of the renewal. */
   isRenewalBegun: boolean
+  /** A note below the heading. */
+  children?: ReactNode
 }
 
 export function RecipientHome(props: RecipientHomeProps) {
-  const { user, documents, isChecking, failure, onRetry, isRenewalBegun } = props
+  const { user, documents, isChecking, failure, onRetry, isRenewalBegun, children } = props
   const { t } = useTranslation('recipient-home')
   const status = requestStatus(user)
   const record = user.Recipient
@@ -55,6 +58,7 @@ export function RecipientHome(props: RecipientHomeProps) {
   return (
     <Stack gap={5}>
       <h1>{t(($) => $.title)}</h1>
+      {children}
       {status && <RequestBanner status={status} facts={facts} hasTasks={tasks !== undefined && tasks.now.length > 0} />}
       {tasks && (
         <TaskSections

@@ -82,7 +82,6 @@ export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormPr
           }
           min={LEAST_AMOUNT}
           max={most}
-          blockExponent
           autoFocus
           enterKeyHint="done"
           error={error}

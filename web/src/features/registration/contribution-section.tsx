@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import type { Choices } from './form-choices.ts'
 import styles from './registration.module.css'
-import { NO_AMOUNT, OWN_AMOUNT } from './registration-values.ts'
+import { LEAST_BY_CARD, NO_AMOUNT, OWN_AMOUNT } from './registration-values.ts'
 
 type ContributionSectionProps = { choices: Choices }
 
@@ -27,8 +27,7 @@ export function ContributionSection({ choices }: ContributionSectionProps) {
           <NumberField
             name="contribution.amount"
             label={t(($) => $.ownAmount)}
-            min={1}
-            blockExponent
+            min={choices.method === 'card' ? LEAST_BY_CARD : 1}
             enterKeyHint="next"
             understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
           />

@@ -5,15 +5,18 @@ export type Choices = {
   kind: 'person' | 'company'
   /** A suggested amount, `own` or `later`. */
   amount: string
+  /** How the contribution is sent. */
+  method: string
 }
 
-export const firstChoices: Choices = { kind: 'person', amount: NO_AMOUNT }
+export const firstChoices: Choices = { kind: 'person', amount: NO_AMOUNT, method: 'card' }
 
 export function readChoices(form: HTMLFormElement): Choices {
   const data = new FormData(form)
-  const amount = data.get('contribution.choice')
+  const chosen = (name: string, first: string) => String(data.get(name) ?? first)
   return {
     kind: data.get('kind') === 'company' ? 'company' : 'person',
-    amount: typeof amount === 'string' ? amount : NO_AMOUNT,
+    amount: chosen('contribution.choice', firstChoices.amount),
+    method: chosen('contribution.method', firstChoices.method),
   }
 }

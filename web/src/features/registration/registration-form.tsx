@@ -105,7 +105,7 @@ function useChoices() {
     registrationDraft.save(fieldsOf(element.current))
     const now = readChoices(element.current)
     // Most keystrokes change none of it, so nothing re-renders.
-    setChoices((before) => (before.kind === now.kind && before.amount === now.amount ? before : now))
+    setChoices((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
   }
   return { element, choices, follow }
 }

@@ -12,7 +12,7 @@ export const OWN_AMOUNT = 'own'
 export const NO_AMOUNT = 'later'
 
 /** The minimum of a card payment (rule 7.8); a transfer has none. */
-const LEAST_BY_CARD = 21
+export const LEAST_BY_CARD = 21
 
 type ContributionFields = { choice?: string; amount?: unknown; frequency?: string; method?: string }
 

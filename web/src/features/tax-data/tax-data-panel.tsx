@@ -5,6 +5,7 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
 import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { StaleNote } from '../../shared/failure/stale-note.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
@@ -24,7 +25,7 @@ type TaxDataPanelProps = { session: SignedIn }
 /** /muj-ucet/danove: the recipient of the yearly certificate, and its preview. */
 export function TaxDataPanel({ session }: TaxDataPanelProps) {
   const { t } = useTranslation('tax-data')
-  const { donor, failure, retry } = useDonorData(session)
+  const { donor, failure, staleness, retry } = useDonorData(session)
   const { round, ...form } = useFormRound()
   return (
     <div className={styles.page}>
@@ -33,6 +34,7 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
         title={t(($) => $.title)}
         lead={t(($) => $.lead)}
       />
+      {donor && <StaleNote failure={staleness} onRetry={retry} />}
       {donor && <FormAndPaper key={round} donor={donor} session={session} {...form} />}
       {!donor && failure === undefined && <Skeleton shape="titled" lines={6} />}
       {!donor && failure !== undefined && (

@@ -13,11 +13,13 @@ export function answerOf<R extends Result>(result: R): SuccessOf<R> {
   throw new ApiFailure(envelope as Exclude<Envelope, { error_code: 200 }>, retryAfterOf(result.response))
 }
 
-/** `response` of the successful envelope; throws {@link ApiFailure} otherwise. */
+/** `response` of the successful envelope; throws {@link ApiFailure} otherwise, also for a success that lacks it (rule 17.10). */
 export function responseOf<R extends Result>(
   result: R,
 ): SuccessOf<R> extends { response: infer Response } ? Response : undefined {
-  return (answerOf(result) as { response?: unknown }).response as ReturnType<typeof responseOf<R>>
+  const { response } = answerOf(result) as { response?: unknown }
+  if (response === undefined || response === null) throw new ApiFailure(unreadableAnswer('no response'))
+  return response as ReturnType<typeof responseOf<R>>
 }
 
 function retryAfterOf(response: Response): number | undefined {

@@ -54,7 +54,12 @@ export class ApiFailure extends Error {
 
   /** No answer came, or not all of it. */
   get isNetwork(): boolean {
-    return this.code === NETWORK_FAILURE && !this.error.startsWith(UNREADABLE)
+    return this.code === NETWORK_FAILURE && !this.isUnreadable
+  }
+
+  /** An answer came that differs from the contract. */
+  get isUnreadable(): boolean {
+    return this.error.startsWith(UNREADABLE)
   }
 
   /** The user changed before the response came: show nothing. */

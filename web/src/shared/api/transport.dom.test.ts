@@ -211,8 +211,13 @@ describe('an answer off the contract (rule 3.13)', () => {
     expect(await failureOfRead('/nps', lost)).toMatchObject({ code: 410, isNetwork: true })
   })
 
-  it('is no failure of a write, which has happened', async () => {
-    expect(await failureOfRead('/nps', { error_code: 200 }, 'POST')).toBeUndefined()
+  it('is no failure of a write, which has happened, unless its data are missing (rule 17.10)', async () => {
+    expect(await failureOfRead('/nps', { error_code: 200, response: { unexpected: 1 } }, 'POST')).toBeUndefined()
+    for (const empty of [{}, { response: null }])
+      expect(await failureOfRead('/nps', { error_code: 200, ...empty }, 'POST')).toMatchObject({
+        isNetwork: false,
+        isOutcomeUnknown: true,
+      })
   })
 })
 

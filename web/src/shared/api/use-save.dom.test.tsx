@@ -40,6 +40,21 @@ const lost = new ApiFailure({ error_code: 410, error: 'TypeError: Failed to fetc
 const refused = new ApiFailure({ error_code: 423, error: 'vote-locked' })
 
 describe('saving (rule 18.10)', () => {
+  it('has an unknown outcome if the page cannot read the success, and repeats it with the same key (rule 17.10)', async () => {
+    const { sent, results, clickSave } = rating()
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    clickSave()
+    const cause = new TypeError('saved is undefined')
+    sent[0]?.reject(cause)
+    await untilOpen()
+    expect(results).toEqual(['unreadable-answer: TypeError: saved is undefined'])
+    expect(reported).toHaveBeenCalledWith(cause)
+    clickSave()
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+  })
+
   it('happens once for a double click', () => {
     const { sent, clickSave } = rating()
     act(() => {

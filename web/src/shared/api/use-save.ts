@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiFailure } from './envelope.ts'
+import { ApiFailure, unreadableAnswer } from './envelope.ts'
 import { createIntent, type Intent } from './idempotency.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
@@ -56,10 +56,12 @@ export function useSave<Input, Output>(options: SaveOptions<Input, Output>): Sav
       end()
     } catch (cause) {
       giveUp()
-      if (!(cause instanceof ApiFailure)) throw cause
-      if (isUnmounted.current || cause.isSuperseded) return
-      setFailure(cause)
-      onError?.(cause)
+      // A success that the page cannot read: the write may have happened (rule 17.10).
+      const outcome = cause instanceof ApiFailure ? cause : new ApiFailure(unreadableAnswer(cause))
+      if (outcome !== cause) reportError(cause)
+      if (isUnmounted.current || outcome.isSuperseded) return
+      setFailure(outcome)
+      onError?.(outcome)
     }
   }
 

@@ -35,7 +35,7 @@ test.each<[FlatNamespace, number, string, string]>([
   ['renewal', 409, 'form-changed', 'Formulář se mezitím změnil'],
   ['renewal', 500, 'internal-error', 'Žádost se nepodařilo odeslat'],
   ['card-payment', 409, 'idempotency-key-reused', 'Platba se mezitím změnila'],
-  ['card-payment', 429, 'rate-limited', 'Tolik pokusů za sebou nezvládáme'],
+  ['card-payment', 429, 'rate-limited', 'Počkejte prosím 2 minuty'],
   ['card-payment', 400, 'bad-request', 'Platbu se nepodařilo založit'],
   ['card-payment', 503, 'anything', 'Chyba je na naší straně'],
 ])('%s explains %i %s', async (ns, code, error, text) => {

@@ -58,6 +58,19 @@ test.each(globSync('web/src/{features,shared}/*/locales/cs.json'))(
 )
 
 test.each(globSync('web/src/{features,shared}/*/locales/*.json'))(
+  '%s says how long to wait after too many calls',
+  (file) => {
+    const texts: string[] = []
+    JSON.parse(readFileSync(file, 'utf8'), (key, value: string | { text?: string }) => {
+      if (/rate-limited$/.test(key)) texts.push(String(value))
+      if (/^too-?many/i.test(key) && typeof value === 'object' && value.text) texts.push(value.text)
+      return value
+    })
+    for (const text of texts) expect(text).toContain('{{wait}}')
+  },
+)
+
+test.each(globSync('web/src/{features,shared}/*/locales/*.json'))(
   '%s has each text of a failure with a title and a text',
   (file) => {
     const { problem = {} } = JSON.parse(readFileSync(file, 'utf8')) as { problem?: Record<string, unknown> }

@@ -35,6 +35,8 @@ export type RecipientRecord = {
   record: RecipientData | undefined
   /** Why there is no record. */
   failure: ApiFailure | undefined
+  /** Why the fresh record did not come. */
+  staleness: ApiFailure | undefined
   retry: () => void
 }
 
@@ -44,5 +46,5 @@ export function useRecipientRecord(): RecipientRecord {
   const { store } = useSessionActions()
   const fresh = useLoaded(recipientRecordQuery({ api: useApi(), clock: useServerClock(), session: store }))
   const record = session.isLoggedIn ? session.fullUser.Recipient : undefined
-  return { record, failure: record ? undefined : fresh.failure, retry: fresh.retry }
+  return { record, failure: record ? undefined : fresh.failure, staleness: fresh.failure, retry: fresh.retry }
 }

@@ -16,14 +16,14 @@ export type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'min' | 'max' | 'step'> & {
     min?: number | undefined
     max?: number | undefined
-    /** Refuses the letter e, which would be an exponent (rule 14.9). */
+    /** Refuses the letter e (rule 14.9). Not for amounts: `20 EUR` would become `20 UR`, and `1e3` 13. */
     blockExponent?: boolean | undefined
     /** Refuses the up and down keys (rule 14.9). */
     blockArrows?: boolean | undefined
     width?: FieldWidth | undefined
     /** Czech crowns by default. */
     currency?: Currency | undefined
-    /** Says in words which number within the bounds was understood: „Zaplatíte 1 000 Kč“ (rule 7.16). */
+    /** Says in words which number was understood, unless it is refused: „Zaplatíte 1 000 Kč“ (rule 7.16). */
     understood?: ((number: number) => string | undefined) | undefined
   }
 
@@ -42,8 +42,8 @@ export function NumberField(props: NumberFieldProps) {
     readNumber(text, currency),
   )
   const [said, setSaid] = useState('')
-  const isValid = shown !== undefined && boundsFault(shown, { min, max }) === undefined
-  const text = isValid ? understood?.(shown) : undefined
+  const isRefused = aria.error !== undefined || shown === undefined || boundsFault(shown, { min, max }) !== undefined
+  const text = isRefused ? undefined : understood?.(shown)
   const textId = `${aria.id}-understood`
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -93,7 +93,7 @@ export function NumberField(props: NumberFieldProps) {
             {text !== undefined && <SpokenText text={text} />}
           </p>
           <span role="status" className="visually-hidden">
-            <SpokenText text={said} />
+            <SpokenText text={text === undefined ? '' : said} />
           </span>
         </>
       )}

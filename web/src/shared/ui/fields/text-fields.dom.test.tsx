@@ -190,6 +190,15 @@ describe('a numeric field', () => {
       expect(description()).toBeUndefined()
     }
   })
+
+  it('says no number of an amount that the form refuses', () => {
+    const field = { name: 'n', label: 'Částka', understood: (number: number) => `Zaplatíte ${number}` }
+    const { rerender } = renderUi(<NumberField {...field} />)
+    fireEvent.blur(typed('13'))
+    expect(screen.getAllByText('Zaplatíte 13')).toHaveLength(2)
+    rerender(<NumberField {...field} error="Kartou jde poslat nejméně 21 Kč." />)
+    expect(screen.queryByText('Zaplatíte 13')).toBeNull()
+  })
 })
 
 describe('a password', () => {
