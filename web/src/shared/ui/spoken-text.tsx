@@ -1,33 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Language } from '../api/credentials.ts'
 import { crownWord, spokenAmount, spokenDay, spokenMonth, spokenNumber } from '../format/spoken-forms.ts'
-import { cx } from './class-names.ts'
+import { Seen, Spoken } from './spoken.tsx'
 import { useLanguage } from './use-language.ts'
-
-type SpokenProps = {
-  as: string
-  /** Where it is heard among the children that are no part of `Seen`. */
-  place?: 'before' | 'after'
-  className?: string
-  children?: ReactNode
-}
-
-/**
- * Assistive technology gets `as` in place of `Seen` (rule 1.8, ADR 026): generated content, which no search finds and no selection copies.
- * Not in the name of a control, which must contain what is seen.
- */
-function Spoken({ as, place = 'before', className, children }: SpokenProps) {
-  return (
-    <span className={cx(`spoken-${place}`, className)} data-spoken={as}>
-      {children}
-    </span>
-  )
-}
-
-/** Hidden from assistive technology. */
-function Seen({ children }: { children: ReactNode }) {
-  return <span aria-hidden="true">{children}</span>
-}
 
 /** `19-2000145399/0800` breaks between its parts only. */
 function inParts(number: string): ReactNode {
