@@ -1,6 +1,17 @@
 import type { Check } from './check.ts'
 import { clocks } from './clocks.ts'
-import { accessibility, explorer, firefox, journeys, kills, mutation, shuffled, twins, webkit } from './commands.ts'
+import {
+  accessibility,
+  atSpi,
+  explorer,
+  firefox,
+  journeys,
+  kills,
+  mutation,
+  shuffled,
+  twins,
+  webkit,
+} from './commands.ts'
 import { contractTools } from './contract-tools.ts'
 import { cutLog } from './cut-log.ts'
 import { fuzz } from './fuzz.ts'
@@ -34,4 +45,5 @@ export const checks: readonly Check[] = [
   webkit,
   accessibility,
   voice,
+  atSpi,
 ]

@@ -80,6 +80,15 @@ export const webkit: Check = {
     ),
 }
 
+export const atSpi: Check = {
+  name: 'at-spi',
+  goal: 'amounts, a date and an account of a page are one text each, as they are heard, over AT-SPI in Chromium, Firefox and WebKitGTK (apt-get install -y at-spi2-core dbus gir1.2-atspi-2.0 python3-gi): 0 missing',
+  run: () =>
+    measureCommand(['dbus-run-session', '--', process.execPath, 'scripts/at-spi/main.ts'], (output) =>
+      lastMatch(output, /^\d+ spoken texts in .* missing$/),
+    ),
+}
+
 export const shuffled: Check = {
   name: 'shuffled',
   goal: `${RUNS} runs of the unit and page tests in another order each, two workers, no second try: 0 red`,

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { startServer } from '../process/start-server.ts'
 import { journeys } from './journeys.ts'
+import { startScreen } from './start-screen.ts'
 import { startWebKit } from './start-webkit.ts'
 import { visit } from './visit.ts'
 
@@ -17,7 +18,8 @@ await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#4a7
   .toFile(`${folder}/photo.jpg`)
 writeFileSync(`${folder}/report.pdf`, '%PDF-1.7')
 const server = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], { path: '/sandbox/scenarios' })
-const webKit = await startWebKit(folder)
+const screen = await startScreen()
+const webKit = await startWebKit(folder, screen)
 const chosen = Object.entries(journeys).filter(([name]) => name.includes(process.argv[2] ?? ''))
 let failed = 0
 for (const [name, journey] of chosen) {
@@ -38,6 +40,7 @@ for (const [name, journey] of chosen) {
   }
 }
 await webKit.stop()
+await screen.stop()
 await server.stop()
 rmSync(folder, { recursive: true })
 console.log(`${chosen.length - failed} journeys passed, ${failed} failed in WebKitGTK ${webKit.version}`)

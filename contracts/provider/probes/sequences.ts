@@ -77,7 +77,7 @@ const requestedValues: Sequence = {
     return {
       expected: `no other values than ${keys}`,
       came: plural(others.length, 'other value'),
-      remedy: 'Answer with exactly the values of the path: the store may hold some that nobody else should read.',
+      remedy: 'Return only the values that the path names. The store may hold others that this caller must not read.',
     }
   },
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
 import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
+import { Seen } from '../../shared/ui/spoken.tsx'
 import rows from './copy-row.module.css'
 import { CopyRow } from './copy-row.tsx'
 import { epc } from './epc.ts'
@@ -25,7 +26,7 @@ export function AbroadMethod({ recipient, gift: { angelNumber } }: MethodProps) 
           <IdentityNumber number={account.iban}>
             <span className={rows.fours}>
               {inFours(account.iban).map(({ place, four }) => (
-                <span key={place}>{four}</span>
+                <Seen key={place}>{four}</Seen>
               ))}
             </span>
           </IdentityNumber>

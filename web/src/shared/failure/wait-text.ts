@@ -7,8 +7,8 @@ export function minutesToWait(failure: unknown): number | undefined {
   return Math.max(1, Math.ceil(failure.retryAfter / 60))
 }
 
-/** Limits of a day make people wait for up to 24 hours, and nobody plans in hundreds of minutes. */
-const MOST_MINUTES = 90
+/** A longer wait is shown in hours: a daily limit can take up to 24 hours. */
+const MAX_MINUTES = 90
 
 /** How long to wait before the next try, for `{{wait}}` in a sentence. */
 export function useWait(failure: unknown): string {
@@ -16,7 +16,7 @@ export function useWait(failure: unknown): string {
   const { t } = useTranslation('ui')
   const minutes = minutesToWait(failure)
   if (minutes === undefined) return t(($) => $.failure.waitUnknown)
-  return minutes > MOST_MINUTES
+  return minutes > MAX_MINUTES
     ? t(($) => $.failure.waitHours, { count: Math.ceil(minutes / 60) })
     : t(($) => $.failure.wait, { count: minutes })
 }

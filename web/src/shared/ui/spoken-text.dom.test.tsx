@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { plainText } from '../../testing/page-text.ts'
 import { DateText } from './date-text.tsx'
 import { IdentityNumber } from './identity-number.tsx'
@@ -59,5 +59,18 @@ describe('what is heard in place of what is seen (rule 1.8)', () => {
       '1000 Kč od 1. 12. 2026',
       null,
     ])
+  })
+
+  it.each([
+    ['Váš dar 1234\u00a0Kč', 'Váš dar 1234 korun', [' Kč']],
+    ['12345678\u00a0Kč', '12 milionů 345678 korun', ['12', '345', '678', ' Kč']],
+    ['od 1.\u00a012.\u00a02026', 'od prvního prosince 2026', ['1. 12. ']],
+    ['na 19-1234567/0800', 'na 1 9, pomlčka, 1 2 3 4, 5 6 7, lomeno, 0 8 0 0', ['19-', '1234567', '/0800']],
+  ])('in WebKitGTK the text of the document is what is heard: %s', (text, spoken, seen) => {
+    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Linux x86_64')
+    const { container } = renderUi(<SpokenText text={text} />)
+    const shadows = [...container.querySelectorAll('[aria-hidden]')].map((host) => host.shadowRoot?.textContent)
+    expect([container.textContent, shadows]).toEqual([spoken, seen])
   })
 })

@@ -1,62 +1,40 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Language } from '../api/credentials.ts'
 import { crownWord, spokenAmount, spokenDay, spokenMonth, spokenNumber } from '../format/spoken-forms.ts'
-import { cx } from './class-names.ts'
+import { Seen, Spoken } from './spoken.tsx'
 import { useLanguage } from './use-language.ts'
-
-type SpokenProps = {
-  as: string
-  /** Where it is heard among the children that are no part of `Seen`. */
-  place?: 'before' | 'after'
-  className?: string
-  children?: ReactNode
-}
-
-/**
- * Assistive technology gets `as` in place of `Seen` (rule 1.8, ADR 026): generated content, which no search finds and no selection copies.
- * Not in the name of a control, which must contain what is seen.
- */
-function Spoken({ as, place = 'before', className, children }: SpokenProps) {
-  return (
-    <span className={cx(`spoken-${place}`, className)} data-spoken={as}>
-      {children}
-    </span>
-  )
-}
-
-/** Hidden from assistive technology. */
-function Seen({ children }: { children: ReactNode }) {
-  return <span aria-hidden="true">{children}</span>
-}
 
 /** `19-2000145399/0800` breaks between its parts only. */
 function inParts(number: string): ReactNode {
   const parts = number.match(/[^-/]+-?|[-/][^-/]*/g) ?? []
   // Without an element of its own: a page may have thousands of them.
-  if (parts.length < 2) return number
+  if (parts.length < 2) return <Seen>{number}</Seen>
   return parts.map((part, place) => (
     <Fragment key={part}>
       {place > 0 && <wbr />}
-      <span className="whole">{part}</span>
+      <Seen className="whole">{part}</Seen>
     </Fragment>
   ))
 }
 
-/** A number heard sign by sign; one without parts never breaks. `seen` shows it in another way than as it is. */
+/** A number heard sign by sign; one without parts never breaks. `seen` shows it in another way than as it is, by `Seen`. */
 export function spokenIdentity(number: string, language: Language, seen: ReactNode = inParts(number)): ReactNode {
   return (
     <Spoken as={spokenNumber(number, language)} {...(!/[-/]/.test(number) && { className: 'whole' })}>
-      <Seen>{seen}</Seen>
+      {seen}
     </Spoken>
   )
 }
 
+type DigitsProps = { digits: string; language: Language; piece?: 'span' | typeof Seen }
+
 /** The digits of an amount without separators, which are drawn: what is copied is a number. */
-function Digits({ digits, language }: { digits: string; language: Language }) {
+function Digits({ digits, language, piece = 'span' }: DigitsProps) {
   const first = digits.length % 3 || 3
   const groups = digits.slice(first).match(/\d{3}/g) ?? []
-  const separated = groups.map((group) => createElement('span', { className: `digits-${language}` }, group))
-  return createElement(Fragment, undefined, digits.slice(0, first), ...separated)
+  const separated = groups.map((group) => createElement(piece, { className: `digits-${language}` }, group))
+  const start = digits.slice(0, first)
+  return createElement(Fragment, undefined, piece === 'span' ? start : <Seen>{start}</Seen>, ...separated)
 }
 
 type AmountProps = { digits: string; language: Language; isName: boolean }
@@ -65,30 +43,30 @@ function Amount({ digits, language, isName }: AmountProps) {
   const number = <Digits digits={digits} language={language} />
   const isCzech = language === 'cs'
   const sign = isCzech ? 'Kč' : 'CZK'
-  const seen = isCzech ? (
-    <>
-      {number}&nbsp;{sign}
-    </>
-  ) : (
-    <>
-      {sign}&nbsp;{number}
-    </>
-  )
-  if (isName) return <span className="unbroken">{seen}</span>
+  if (isName) {
+    return (
+      <span className="unbroken">
+        {!isCzech && `${sign}\u00a0`}
+        {number}
+        {isCzech && `\u00a0${sign}`}
+      </span>
+    )
+  }
   const whole = spokenAmount(Number(digits), language)
   if (whole !== undefined) {
     return (
       <Spoken as={whole} className="unbroken">
-        <Seen>{seen}</Seen>
+        <Digits digits={digits} language={language} piece={Seen} />
+        <Seen>{` ${sign}`}</Seen>
       </Spoken>
     )
   }
   // The space before the word that is heard is in it, where it has no width.
   return (
     <Spoken as={` ${crownWord(Number(digits), language)}`} place="after" className="unbroken">
-      {!isCzech && <Seen>{sign} </Seen>}
+      {!isCzech && <Seen>{`${sign} `}</Seen>}
       {number}
-      {isCzech && <Seen> {sign}</Seen>}
+      {isCzech && <Seen>{` ${sign}`}</Seen>}
     </Spoken>
   )
 }
@@ -107,7 +85,7 @@ function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): 
   if (year === undefined) {
     return (
       <Spoken as={`${spokenMonth(Number(month), language)} `} className="unbroken">
-        <Seen>{month}/</Seen>
+        <Seen>{`${month}/`}</Seen>
         {yearOfMonth}
       </Spoken>
     )
