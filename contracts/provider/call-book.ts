@@ -1,7 +1,7 @@
+import { type Contract, findOperation } from '../contract.ts'
+import type { ProviderAnswer } from '../differences/answer.ts'
+import type { AnswerDifference } from '../differences/difference.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { ProviderAnswer } from './answer.ts'
-import { type Contract, findOperation } from './contract.ts'
-import type { AnswerDifference } from './difference.ts'
 import { missingNeeds, missingValues, wrongType } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 

@@ -1,6 +1,6 @@
+import type { Contract } from '../contract.ts'
+import { type Finding, findingsOf } from '../differences/findings.ts'
 import { interactionName } from '../pact-file.ts'
-import type { Contract } from './contract.ts'
-import { type Finding, findingsOf } from './findings.ts'
 import type { OperationCalls } from './operation-status.ts'
 
 type CallStatus = 'passed' | 'failed' | 'not built' | 'no state'

@@ -1,6 +1,6 @@
+import type { Finding } from '../differences/findings.ts'
+import { plural } from '../differences/report-texts.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import type { Finding } from './findings.ts'
-import { plural } from './report-texts.ts'
 import { formatCounts, type VerificationReport, type VerifiedOperation } from './verification-report.ts'
 
 const STYLE = `

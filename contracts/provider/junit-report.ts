@@ -1,5 +1,5 @@
+import type { Contract } from '../contract.ts'
 import { describeCalls } from './call-results.ts'
-import type { Contract } from './contract.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { OperationCalls } from './operation-status.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { operationOf, readContract } from '../contract.ts'
+import type { ProviderAnswer } from '../differences/answer.ts'
 import { readPacts } from '../pact-file.ts'
-import type { ProviderAnswer } from './answer.ts'
-import { operationOf, readContract } from './contract.ts'
 import { isAbsent, readStatus } from './operation-status.ts'
 import type { VerifiedCall } from './verified-call.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveReference } from '#rules/references.ts'
-import { makeAnswerCheck } from './answer-check.ts'
-import { type Node, readContract } from './contract.ts'
+import { type Node, readContract } from '../contract.ts'
+import { makeAnswerCheck } from '../differences/answer-check.ts'
 
 /** Examples of the contract: every answer that is documented has one, and each example of a request has an answer of its name. */
 const contract = readContract()

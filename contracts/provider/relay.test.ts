@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import { readContract } from '../contract.ts'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from './call-book.ts'
-import { readContract } from './contract.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
 

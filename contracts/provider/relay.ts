@@ -1,10 +1,10 @@
 import { type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import type { AnswerDifference } from '../differences/difference.ts'
 import { readIncoming } from '../http/answer-body.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
-import type { AnswerDifference } from './difference.ts'
 
 /** Carries the mark of an interaction through Pact; it is not forwarded to the provider. */
 export const MARK_HEADER = 'x-interaction'

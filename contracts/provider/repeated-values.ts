@@ -1,5 +1,5 @@
+import type { AnswerDifference } from '../differences/difference.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { AnswerDifference } from './difference.ts'
 
 /** A value of the provider state that a successful answer repeats, at a path of its body. */
 type Repeated = { value: string; path: string; isLength?: true }

@@ -1,6 +1,6 @@
-import type { Finding } from './findings.ts'
+import type { Finding } from '../differences/findings.ts'
+import { listNames, plural } from '../differences/report-texts.ts'
 import { formatOperations } from './operation-table.ts'
-import { listNames, plural } from './report-texts.ts'
 import { formatCounts, type VerificationReport } from './verification-report.ts'
 
 /** One screen of 50 lines, without the four that npm prints before the command. */

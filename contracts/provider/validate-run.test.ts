@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { outcomeIn, type ProviderAnswer } from '../differences/answer.ts'
 import { readPacts } from '../pact-file.ts'
-import { outcomeIn, type ProviderAnswer } from './answer.ts'
 import { validateRun } from './validate-run.ts'
 
 const [pact] = readPacts(`${import.meta.dirname}/../pacts`)

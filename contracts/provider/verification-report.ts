@@ -1,6 +1,6 @@
-import { readBody, textOfPage } from './answer.ts'
-import { type Contract, operationOf } from './contract.ts'
-import { type Finding, findingsOf } from './findings.ts'
+import { type Contract, operationOf } from '../contract.ts'
+import { readBody, textOfPage } from '../differences/answer.ts'
+import { type Finding, findingsOf } from '../differences/findings.ts'
 import { type OperationCalls, type OperationStatus, readStatus } from './operation-status.ts'
 import type { VerifiedCall } from './verified-call.ts'
 

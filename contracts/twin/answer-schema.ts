@@ -1,5 +1,5 @@
 import { resolveReference } from '#rules/references.ts'
-import type { Contract, ContractOperation, Node } from '../provider/contract.ts'
+import type { Contract, ContractOperation, Node } from '../contract.ts'
 
 /** The contract's schema of one place of an answer with its references followed, or undefined. */
 export type Described = Node | undefined

@@ -1,5 +1,5 @@
+import type { Contract, Node } from '../contract.ts'
 import type { HttpResult } from '../http/http-result.ts'
-import type { Contract, Node } from '../provider/contract.ts'
 import { answerSchema, type Described } from './answer-schema.ts'
 import { compareValues } from './compare-bodies.ts'
 import type { Counted } from './comparing.ts'

@@ -1,4 +1,4 @@
-import { typeOf } from '../provider/difference.ts'
+import { typeOf } from '../differences/difference.ts'
 import { accepts, allows, type Described, itemSchema, memberOf, requires, resolveSchema } from './answer-schema.ts'
 import { compareData } from './compare-data.ts'
 import { compareTexts } from './compare-texts.ts'

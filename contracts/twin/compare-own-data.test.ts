@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContract } from '../provider/contract.ts'
+import { readContract } from '../contract.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { Pairs } from './matched-values.ts'
 import type { ScenarioStep } from './scenario-runner.ts'

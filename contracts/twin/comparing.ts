@@ -1,4 +1,4 @@
-import type { Contract, ContractOperation } from '../provider/contract.ts'
+import type { Contract, ContractOperation } from '../contract.ts'
 import type { Described } from './answer-schema.ts'
 import type { TwinDifference } from './difference.ts'
 import type { Pairs } from './matched-values.ts'

@@ -1,6 +1,6 @@
+import type { Contract } from '../contract.ts'
+import { pointerTo, rulesOf } from '../differences/contract-place.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { Contract } from '../provider/contract.ts'
-import { pointerTo, rulesOf } from '../provider/contract-place.ts'
 import { differencePlace, type TwinDifference } from './difference.ts'
 import { describeTwinDifference } from './difference-texts.ts'
 import type { Played, TwinAnswer } from './play.ts'

@@ -1,4 +1,4 @@
-import { typeOf } from '../provider/difference.ts'
+import { typeOf } from '../differences/difference.ts'
 import type { TwinDifference } from './difference.ts'
 
 /** Describes what one side returns and the other does not, to a reader who knows neither this repository nor Pact. */

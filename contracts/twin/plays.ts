@@ -1,5 +1,5 @@
+import { type Contract, operationOf } from '../contract.ts'
 import { type Interaction, interactionName } from '../pact-file.ts'
-import { type Contract, operationOf } from '../provider/contract.ts'
 import type { Counted } from './comparing.ts'
 import type { TwinScenario } from './scenario.ts'
 import type { Abilities } from './scenario-runner.ts'

@@ -1,5 +1,5 @@
+import type { Contract } from '../contract.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { Contract } from '../provider/contract.ts'
 import { shuffle } from '../provider/shuffle.ts'
 import type { Counted } from './comparing.ts'
 import { type Played, playOnBoth } from './play.ts'

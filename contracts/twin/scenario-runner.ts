@@ -1,9 +1,9 @@
 import type { components } from '#generated/sandbox.d.ts'
+import type { Contract, ContractOperation } from '../contract.ts'
+import { operationOf } from '../contract.ts'
 import { type HttpCall, type HttpResult, sendCall } from '../http/http-result.ts'
 import { callOf, type Values } from '../http/recorded-call.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { Contract, ContractOperation } from '../provider/contract.ts'
-import { operationOf } from '../provider/contract.ts'
 import { control, type TwinSide } from './side.ts'
 
 /** One action and its result; `sent` is the body of the call, as text. */

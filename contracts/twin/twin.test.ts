@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readContract } from '../contract.ts'
 import { readPacts } from '../pact-file.ts'
-import { readContract } from '../provider/contract.ts'
 import { readTarget } from '../target.ts'
 import { twinFindings } from './findings.ts'
 import { allPlays } from './plays.ts'

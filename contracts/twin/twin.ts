@@ -11,9 +11,9 @@
  * Exit code 0: both answer the same. 1: they differ. 2: the comparison could not run.
  */
 import { parseArgs } from 'node:util'
+import { readContract, requestedOperations } from '../contract.ts'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
-import { readContract, requestedOperations } from '../provider/contract.ts'
 import { requireStates } from '../provider/require-states.ts'
 import { readSeed } from '../provider/verify-options.ts'
 import { startMock, stopServers } from '../run/servers.ts'

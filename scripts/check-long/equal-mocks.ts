@@ -3,8 +3,8 @@
  * again with the answers of one of them reformatted. `npm run check:long` runs it; the last line is its figure. Exit code 1 if they differ.
  */
 import { parseArgs } from 'node:util'
+import { readContract } from '../../contracts/contract.ts'
 import { readPacts } from '../../contracts/pact-file.ts'
-import { readContract } from '../../contracts/provider/contract.ts'
 import { startMock, stopServers } from '../../contracts/run/servers.ts'
 import { twinFindings } from '../../contracts/twin/findings.ts'
 import { allPlays } from '../../contracts/twin/plays.ts'

@@ -1,5 +1,5 @@
+import type { AnswerDifference } from '../../differences/difference.ts'
 import type { HttpResult } from '../../http/http-result.ts'
-import type { AnswerDifference } from '../difference.ts'
 import type { Probe } from './probe.ts'
 
 /** What is wrong with an answer whatever the call was, so that it is one finding for all calls; undefined if the call decides. */

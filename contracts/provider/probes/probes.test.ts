@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Node, readContract } from '../../contract.ts'
 import type { HttpCall } from '../../http/http-result.ts'
-import { type Node, readContract } from '../contract.ts'
 import { bodyProbes } from './body-probes.ts'
 import { answerFailures, EXPOSED_HEADERS, preflightFailures, REQUEST_HEADERS } from './cors.ts'
 import { httpProbes } from './http-probes.ts'

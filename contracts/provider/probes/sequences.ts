@@ -1,6 +1,6 @@
+import { type Contract, findOperation, type Node } from '../../contract.ts'
+import { plural } from '../../differences/report-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
-import { type Contract, findOperation, type Node } from '../contract.ts'
-import { plural } from '../report-texts.ts'
 import { counted } from './counted.ts'
 import { languageFailure } from './document-language.ts'
 import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'

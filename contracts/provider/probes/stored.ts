@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Node } from '../../contract.ts'
 import type { HttpCall } from '../../http/http-result.ts'
-import type { Node } from '../contract.ts'
 import { isSuccess } from './probe.ts'
 import { bodyOf, type Sequence, type Stage } from './sequence.ts'
 

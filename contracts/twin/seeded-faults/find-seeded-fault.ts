@@ -1,5 +1,5 @@
+import type { Contract } from '../../contract.ts'
 import type { Interaction } from '../../pact-file.ts'
-import type { Contract } from '../../provider/contract.ts'
 import { twinFindings } from '../findings.ts'
 import { perform } from '../perform.ts'
 import { comparePerformed } from '../play.ts'

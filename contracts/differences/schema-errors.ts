@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { pointerSteps } from '#rules/references.ts'
-import type { Node } from './contract.ts'
+import type { Node } from '../contract.ts'
 import type { AnswerDifference } from './difference.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { nodeAt, resolveReference } from '#rules/references.ts'
+import type { Contract, ContractOperation, Node } from '../contract.ts'
 import type { Interaction } from '../pact-file.ts'
 import { followPointer, pointerAfter, pointerOf, pointerTo as pointerToField } from '../pointers.ts'
-import type { Contract, ContractOperation, Node } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
 
 /** The rules that define an operation, or near which it was designed here. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { operationOf, readContract } from '../contract.ts'
 import { type Interaction, readPacts } from '../pact-file.ts'
-import { operationOf, readContract } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
 import { findingsOf } from './findings.ts'
 

@@ -1,10 +1,10 @@
+import { type Contract, type ContractOperation, operationOf } from '../contract.ts'
 import type { Interaction } from '../pact-file.ts'
-import { type Contract, type ContractOperation, operationOf } from './contract.ts'
+import type { VerifiedCall } from '../provider/verified-call.ts'
 import { markAllowed, pointerTo, rulesOf } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
 import { causeOf, severityOf } from './difference-cause.ts'
 import { describeDifference } from './difference-texts.ts'
-import type { VerifiedCall } from './verified-call.ts'
 
 /** A call that shows a finding: the interaction and its provider state. */
 export type FindingCall = { operation: string; interaction: string; given: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Node, operationOf, readContract } from '../contract.ts'
 import { makeAnswerCheck } from './answer-check.ts'
-import { type Node, operationOf, readContract } from './contract.ts'
 import { type AnswerDifference, withContract } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
 

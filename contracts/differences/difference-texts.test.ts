@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { readDifference } from '../provider/pact-mismatch.ts'
 import type { ProviderAnswer } from './answer.ts'
 import { type AnswerDifference, withoutEchoes } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
-import { readDifference } from './pact-mismatch.ts'
 
 type Reported = Partial<Parameters<typeof readDifference>[0]>
 

@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020.js'
 import { addFormatsTo } from '#rules/formats/formats.ts'
 import { isDay, isInstant } from '#rules/formats/instant.ts'
-import type { Contract, ContractOperation, Node } from './contract.ts'
+import type { Contract, ContractOperation, Node } from '../contract.ts'
 import { answersLike } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
 import { oneForEachPlace } from './schema-errors.ts'
