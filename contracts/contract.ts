@@ -18,8 +18,12 @@ export type ContractOperation = {
 
 export type Contract = { document: Node; operations: ContractOperation[] }
 
-/** The bundled contract of this repository, with the list of its operations. */
-export function readContract(): Contract {
+let known: Contract | undefined
+
+/** The bundled contract of this repository, with the list of its operations; read once. */
+export const readContract = (): Contract => (known ??= readDocument())
+
+function readDocument(): Contract {
   const document = JSON.parse(readFileSync(`${import.meta.dirname}/../generated/provider.json`, 'utf8')) as Node
   const paths = document.paths as Record<string, Record<string, Node & { tags?: string[] }>>
   const tags = (document.tags ?? []) as { name: string; 'x-rules'?: string }[]

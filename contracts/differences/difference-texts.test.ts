@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDifference } from '../provider/pact-mismatch.ts'
 import type { ProviderAnswer } from './answer.ts'
-import { type AnswerDifference, withoutEchoes } from './difference.ts'
+import type { Difference } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
+import { withoutEchoes } from './without-echoes.ts'
 
 type Reported = Partial<Parameters<typeof readDifference>[0]>
 
@@ -15,13 +16,13 @@ const body = (mismatch: string, path: string, expected: unknown, actual: unknown
 })
 
 /** What Pact reports, and the text that people read. */
-const table: [name: string, { given: Reported; expected: string; came: string }][] = [
+const table: [name: string, { given: Reported; expected: string; received: string }][] = [
   [
     'an HTTP status',
     {
       given: { type: 'StatusMismatch', expected: 200, actual: 423 },
       expected: 'HTTP 200',
-      came: 'HTTP 423, the body as expected',
+      received: 'HTTP 423, the body as expected',
     },
   ],
   [
@@ -29,7 +30,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: { type: 'HeaderMismatch', key: 'Retry-After', expected: '"60"', actual: '', mismatch: 'but was missing' },
       expected: 'the header Retry-After "60"',
-      came: 'no header Retry-After',
+      received: 'no header Retry-After',
     },
   ],
   [
@@ -43,7 +44,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
         mismatch: "Mismatch with header 'Retry-After': Expected 'soon' to match '^[0-9]+$'",
       },
       expected: 'the header Retry-After of the form ^[0-9]+$, for example "60"',
-      came: 'Retry-After: soon',
+      received: 'Retry-After: soon',
     },
   ],
   [
@@ -51,7 +52,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body("Expected '500.0' (Decimal) to be an integer", '$.response.amount', '300', '500.0'),
       expected: 'response.amount as 500',
-      came: '500.0',
+      received: '500.0',
     },
   ],
   [
@@ -65,7 +66,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
       ),
       expected:
         'response.expire with Z or an offset (RFC 3339), for example 2026-11-10T09:00:00Z or 2026-11-10T10:00:00+01:00',
-      came: '"2026-11-10T09:00:00"',
+      received: '"2026-11-10T09:00:00"',
     },
   ],
   [
@@ -73,7 +74,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: { type: 'BodyTypeMismatch', expected: 'application/json', actual: 'text/html' },
       expected: 'a body of the type application/json',
-      came: 'one of the type text/html',
+      received: 'one of the type text/html',
     },
   ],
   [
@@ -81,7 +82,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body('Actual map is missing the following keys: token, expire', '$.response', '[]', '[]'),
       expected: 'the fields response.token, response.expire',
-      came: 'an answer without them',
+      received: 'an answer without them',
     },
   ],
   [
@@ -89,7 +90,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body("Expected 1 (Integer) to be equal to 'donor' (String)", '$.response.scope', '"donor"', '1'),
       expected: 'response.scope as text, for example "donor"',
-      came: 'a number: 1',
+      received: 'a number: 1',
     },
   ],
   [
@@ -97,7 +98,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body('Type mismatch: Expected null (Null) to be the same type as {}', '$.response', '{"a":1}', ''),
       expected: 'response as an object, for example {"a":1}',
-      came: 'null',
+      received: 'null',
     },
   ],
   [
@@ -111,7 +112,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
       ),
       expected:
         'lockedUntil of the form a moment of ISO 8601, as 2026-11-10T09:00:00.000Z, for example "2026-11-10T09:00:40.000Z"',
-      came: '"tomorrow"',
+      received: '"tomorrow"',
     },
   ],
   [
@@ -124,7 +125,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
         '"locked"',
       ),
       expected: 'error "vote-locked"',
-      came: '"locked"',
+      received: '"locked"',
     },
   ],
   [
@@ -132,7 +133,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body('Expected [] (size 0) to have minimum size of 1', '$.response.Documents', '["{}"]', '[]'),
       expected: 'at least 1 in response.Documents',
-      came: '0',
+      received: '0',
     },
   ],
   [
@@ -140,7 +141,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body("Failed to parse the actual body: 'EOF'", '$', '{}', '{'),
       expected: 'a JSON body',
-      came: 'a body that is not JSON or ends too early',
+      received: 'a body that is not JSON or ends too early',
     },
   ],
   [
@@ -148,20 +149,24 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body('Expected body Present(9 bytes) but was empty', '/', '{}', null),
       expected: 'a JSON body with error_code',
-      came: 'an empty body',
+      received: 'an empty body',
     },
   ],
 ]
 
-test.each(table)('%s is described in a readable text', (_name, { given, expected, came }) => {
+test.each(table)('%s is described in a readable text', (_name, { given, expected, received }) => {
   const difference = readDifference({ type: '', mismatch: '', path: '', key: '', ...given })
-  expect(describeDifference(difference)).toMatchObject({ expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) })
+  expect(describeDifference(difference)).toMatchObject({
+    expected,
+    received,
+    advice: expect.stringMatching(/^[A-Z].+\.$/),
+  })
 })
 
 test('a token of a backend is never shown', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJwLWphbmEifQ.c2lnbmF0dXJl'
-  const { came } = describeDifference({ kind: 'value', path: 'response.token', expected: 'x', came: token })
-  expect(came).toBe('a token (not shown)')
+  const { received } = describeDifference({ kind: 'value', place: 'response.token', expected: 'x', received: token })
+  expect(received).toBe('a token (not shown)')
 })
 
 const json = (status: number, body: object): ProviderAnswer => ({
@@ -171,7 +176,7 @@ const json = (status: number, body: object): ProviderAnswer => ({
 })
 const expectedSuccess = { status: 200, body: { content: { error_code: 200, response: {} } } }
 const expectedLock = { status: 200, body: { content: { error_code: 423, error: 'vote-locked' } } }
-const status = (came: number): AnswerDifference => ({ kind: 'status', expected: 200, came })
+const status = (received: number): Difference => ({ kind: 'status', expected: 200, received })
 
 test('the expected envelope with another HTTP status is a wrong status', () => {
   expect(withoutEchoes([status(404)], expectedLock, json(404, expectedLock.body.content))).toEqual([status(404)])
@@ -179,49 +184,110 @@ test('the expected envelope with another HTTP status is a wrong status', () => {
 })
 
 test('another outcome is one difference, whatever follows from it', () => {
-  const code: AnswerDifference = { kind: 'value', path: 'error_code', expected: 200, came: 403 }
-  const field: AnswerDifference = { kind: 'missing', path: '', fields: ['response'] }
+  const code: Difference = { kind: 'value', place: 'error_code', expected: 200, received: 403 }
+  const field: Difference = { kind: 'missing', place: '', fields: ['response'] }
   const refusal = { error_code: 403, error: 'uid-mismatch' }
   expect(withoutEchoes([field, code, status(403)], expectedSuccess, json(403, refusal))).toEqual([
     {
       kind: 'outcome',
       expected: { status: 200, code: 200, error: undefined },
-      came: { status: 403, code: 403, error: 'uid-mismatch' },
+      received: { status: 403, code: 403, error: 'uid-mismatch' },
     },
   ])
 })
 
 test('error_code as text is a wrong type, not a body without error_code', () => {
-  const type: AnswerDifference = { kind: 'type', path: 'error_code', expected: 200, came: '200' }
+  const type: Difference = { kind: 'type', place: 'error_code', expected: 200, received: '200' }
   expect(withoutEchoes([type], expectedSuccess, json(200, { error_code: '200' }))).toEqual([type])
 })
 
 test('another error with the expected error_code is another outcome', () => {
-  const error: AnswerDifference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
+  const error: Difference = { kind: 'value', place: 'error', expected: 'vote-locked', received: 'locked' }
   expect(withoutEchoes([error], expectedLock, json(200, { error_code: 423, error: 'locked' }))).toMatchObject([
-    { kind: 'outcome', expected: { error: 'vote-locked' }, came: { error: 'locked' } },
+    { kind: 'outcome', expected: { error: 'vote-locked' }, received: { error: 'locked' } },
   ])
 })
 
 test('a body without error_code is one difference', () => {
-  const missing: AnswerDifference = { kind: 'missing', path: '', fields: ['error_code'] }
+  const missing: Difference = { kind: 'missing', place: '', fields: ['error_code'] }
   expect(withoutEchoes([missing, status(401)], expectedLock, json(401, { message: 'no' }))).toEqual([
-    { kind: 'no-envelope', expected: { status: 200, code: 423, error: 'vote-locked' }, came: 401 },
+    { kind: 'no-envelope', expected: { status: 200, code: 423, error: 'vote-locked' }, received: 401 },
   ])
 })
 
 test('an HTML page and a failure without an envelope are one difference', () => {
-  const page: AnswerDifference = { kind: 'media-type', expected: 'application/json', came: 'text/html' }
-  const type: AnswerDifference = {
+  const page: Difference = { kind: 'media-type', expected: 'application/json', received: 'text/html' }
+  const type: Difference = {
     kind: 'header',
-    name: 'Content-Type',
+    place: 'Content-Type',
     expected: 'application/json',
-    came: 'text/html',
+    received: 'text/html',
   }
   const html: ProviderAnswer = { status: 502, mediaType: 'text/html', body: '<title>502</title><h1>Bad\n gateway</h1>' }
   expect(withoutEchoes([status(502), page, type], expectedSuccess, html)).toEqual([
-    { kind: 'broken', came: 502, mediaType: 'text/html', text: 'Bad gateway' },
+    { kind: 'broken', received: 502, mediaType: 'text/html', text: 'Bad gateway' },
   ])
   const text: ProviderAnswer = { status: 200, mediaType: 'text/plain', body: 'ok' }
   expect(withoutEchoes([page, type], expectedSuccess, text)).toEqual([page])
+})
+
+const place = 'response.profile.displayName'
+
+test.each<[what: string, difference: Difference, received: string]>([
+  [
+    'a name',
+    { kind: 'value', place, expected: 'Jana Nováková', received: 'Skutečná Osoba' },
+    'another text (14 characters, not shown)',
+  ],
+  [
+    'a text instead of a number',
+    { kind: 'type', place, expected: 1, received: 'Skutečná Osoba' },
+    'text: another text (14 characters, not shown)',
+  ],
+  [
+    'a text instead of a day',
+    { kind: 'form', place, expected: '2026-11-10', received: '1. 4. 1985' },
+    'another text (10 characters, not shown)',
+  ],
+  ['a day of birth', { kind: 'day', place, received: -4_000 }, 'another day, more than a year away'],
+  [
+    'an error with a stack',
+    {
+      kind: 'outcome',
+      expected: { status: 500, code: 500, error: 'internal' },
+      received: { status: 500, code: 500, error: 'no row for Skutečná Osoba' },
+    },
+    'HTTP 500 with error_code 500 and error "another text (25 characters, not shown)"',
+  ],
+])('%s of a backend with people of its own is masked', (_what, difference, received) => {
+  expect(describeDifference(difference, { isMasked: true }).received).toBe(received)
+})
+
+test.each<[what: string, difference: Difference, expected: string, received: string]>([
+  [
+    'a state',
+    { kind: 'value', place: 'response.state', expected: 'pending', received: 'sent', isWord: true },
+    'response.state "pending"',
+    '"sent"',
+  ],
+  [
+    'an amount',
+    { kind: 'value', place: 'response.amount', expected: 500, received: 50_000 },
+    'response.amount 500',
+    '50000',
+  ],
+  [
+    'a lock',
+    { kind: 'moment', place: 'lockedUntil', expected: 900_000, received: 839_000 },
+    'lockedUntil 15 min after the answer',
+    '13 min 59 s after the answer',
+  ],
+  [
+    'a day',
+    { kind: 'day', place: 'response.confirmedOn', received: -1 },
+    'the day response.confirmedOn',
+    '1 day earlier',
+  ],
+])('%s of such a backend is shown', (_what, difference, expected, received) => {
+  expect(describeDifference(difference, { isMasked: true })).toMatchObject({ expected, received })
 })

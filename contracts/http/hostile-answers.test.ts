@@ -84,7 +84,7 @@ describe.each(hostile)('%s is refused with its reason (rule 19.27)', (_name, beh
     const origin = await start(behave)
     const call = { method: 'GET', path: '/nps', query: {}, headers: {} }
     const result = await sendCall(origin, undefined, call, patience)
-    expect(result).toEqual({ came: false, kind: isLate ? 'late' : 'silence', why })
+    expect(result).toEqual({ isAnswered: false, kind: isLate ? 'late' : 'silence', why })
   })
 
   test('by the relay before Pact', async () => {
@@ -130,5 +130,5 @@ test('a packed answer of ordinary size, with brackets in its texts, is read', as
   const text = `{"error_code":200,"response":"\\"${'['.repeat(1_000)}"}`
   const origin = await start(packed('gzip', gzipSync(text)))
   const call = { method: 'GET', path: '/nps', query: {}, headers: {} }
-  expect(await sendCall(origin, undefined, call, 2_000)).toMatchObject({ came: true, body: { error_code: 200 } })
+  expect(await sendCall(origin, undefined, call, 2_000)).toMatchObject({ isAnswered: true, body: { error_code: 200 } })
 })

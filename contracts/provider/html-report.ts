@@ -42,11 +42,14 @@ ${operations.map(formatOperation).join('\n')}
 `
 }
 
-function formatFinding({ title, expected, came, contract, rules, advice, operations, calls }: Finding, index: number) {
+function formatFinding(
+  { title, expected, received, contract, rules, advice, operations, calls }: Finding,
+  index: number,
+) {
   const rows = {
     Operations: operations.join(', '),
     Expected: expected,
-    Came: came,
+    Received: received,
     Contract: contract,
     Rules: rules,
     'To do': advice,

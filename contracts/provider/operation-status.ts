@@ -52,7 +52,7 @@ function evidenceOf(contract: Contract, operation: ContractOperation, { answer }
 }
 
 const isWithoutState = ({ differences }: VerifiedCall) =>
-  differences.some(({ kind }) => kind === 'state' || kind === 'lack')
+  differences.some((one) => (one.kind === 'state' && one.action === 'setup') || one.kind === 'lack')
 
 /** Decides by all calls of one operation whether it is built, and what each call counts as. */
 export function readStatus(

@@ -62,15 +62,15 @@ getValueStore (GET /valueStore/{keys})            -          -          6
    in        logIn
    example   sign in with a wrong password, given the default scenario
    expected  HTTP 200 with error_code 401 and error "wrong-credentials"
-   came      HTTP 401 with a body without error_code
-   contract  generated/provider.yaml#/paths/~1login/post/responses/200; rules 4.9, 4.10, 16.5 (docs/rules.md)
+   received  HTTP 401 with a body without error_code
+   contract  generated/provider.yaml#/components/schemas/WrongCredentials/properties/error; rules 4.9, 4.10, 16.5 (docs/rules.md)
    to do     Put error_code into the body of every answer: clients read it and never look at the HTTP status.
 
 2. response.personId is missing: 1 operation, 2 calls
    in        logIn
    example   sign in by angel number, given the default scenario
    expected  the field response.personId
-   came      an answer without it
+   received  an answer without it
    contract  generated/provider.yaml#/components/schemas/LoginAnswer/properties/personId; rules 4.9, 4.10, 16.5 (docs/rules.md)
    to do     Add response.personId to the answer; the contract requires it.
 
@@ -78,7 +78,7 @@ getValueStore (GET /valueStore/{keys})            -          -          6
    in        saveNps
    example   rate again too early, given a donor who voted 20 seconds ago
    expected  the field lockedUntil
-   came      an answer without it
+   received  an answer without it
    contract  generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil; rules 9.1, 9.2, 16.10 (docs/rules.md)
    to do     Add lockedUntil to the answer; the contract requires it.
 
@@ -148,7 +148,7 @@ test('a backend that stops during the run is one finding for all further calls',
     return answer
   })
   const { output } = await verify(partner.api, partner.states, '--operations', BUILT, '--verbose')
-  expect(output).toContain('came      none: your state address has stopped answering, so this call was not made')
+  expect(output).toContain('received  none: your state address has stopped answering, so this call was not made')
   expect(output).not.toContain('A provider state cannot be set up')
 })
 
@@ -248,7 +248,7 @@ test('fields that no call of the portal reads must match the contract as well', 
   const { code, output } = await verify(partner.api, partner.states, '--operations', 'getUserProfile')
   await partner.close()
   expect(output).toContain(`   expected  response.profile.email as text or null
-   came      42
+   received  42
    contract  generated/provider.yaml#/components/schemas/Profile/properties/email;`)
   expect(output).toContain('\n1 finding.\n')
   expect(code).toBe(1)

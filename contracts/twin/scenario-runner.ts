@@ -139,7 +139,15 @@ export class ScenarioRunner {
       name: 'what was sent by e-mail and SMS',
       operation: undefined,
       sent: '',
-      result: { came: true, status: 200, mediaType: 'none', retryAfter: undefined, clock: 0, content: 'json', body },
+      result: {
+        isAnswered: true,
+        status: 200,
+        mediaType: 'none',
+        retryAfter: undefined,
+        clock: 0,
+        content: 'json',
+        body,
+      },
     })
     return messages
   }
@@ -161,7 +169,7 @@ export class ScenarioRunner {
     }
     const result = await sendCall(side.api, world, call, patienceMs)
     this.steps.push({ name, operation, sent: typeof call.body === 'string' ? call.body : '', result })
-    return (result.came ? (result.body ?? {}) : {}) as TwinJson
+    return (result.isAnswered ? (result.body ?? {}) : {}) as TwinJson
   }
 
   #headers() {

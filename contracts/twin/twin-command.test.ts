@@ -54,23 +54,21 @@ test('an example backend with three seeded errors has three readable findings wi
   // In a separate process, as a partner runs it.
   const { code, output, errors } = await runCommand('twin/twin.ts', [...sides, '--operations', BUILT, '--shuffle', '1'])
   await partner.close()
-  expect(output.match(/^\d+\. .*/gm)).toEqual([
-    '1. logIn (POST /login)',
-    '2. logIn (POST /login)',
-    '3. saveNps (POST /nps)',
+  expect(output.match(/^\d+\. .*: 1 operation/gm)).toEqual([
+    '1. A body without error_code, by HTTP 401: 1 operation',
+    '2. response.personId is missing: 1 operation',
+    '3. lockedUntil is missing: 1 operation',
   ])
-  expect(output).toContain(`   the mock   HTTP 200, error_code 401, error "wrong-credentials"
-   provider   HTTP 401, no error_code, error "wrong-credentials"
-   contract   generated/provider.yaml#/components/schemas/WrongCredentials/properties/error
-   source     openapi/resources/login/paths.yaml; rules 4.9, 4.10, 16.5 (docs/rules.md)
-   to do      Put error_code into the body: clients read it alone and never look at the HTTP status.
+  expect(output).toContain(`   expected  HTTP 200 with error_code 401 and error "wrong-credentials"
+   received  HTTP 401 with a body without error_code
+   contract  generated/provider.yaml#/components/schemas/WrongCredentials/properties/error; rules 4.9, 4.10, 16.5 (docs/rules.md)
+   to do     Put error_code into the body of every answer: clients read it and never look at the HTTP status.
 `)
-  expect(output).toContain(`   shown by   a rating and its lock: step 4, POST /nps
-              rate again too early, given a donor who voted 20 seconds ago
-   the mock   the field lockedUntil
-   provider   an answer without it
-   contract   generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil
-`)
+  expect(output).toContain(`   calls     saveNps: a rating and its lock: step 4, POST /nps, given a donor who may vote
+             saveNps: rate again too early, given a donor who voted 20 seconds ago
+   expected  the field lockedUntil
+   received  an answer without it
+   contract  generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil;`)
   expect(output).toMatch(
     /^Skipped from there on: a rating and its lock: needs the control plane: moving the clock by PT59S$/m,
   )

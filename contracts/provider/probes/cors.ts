@@ -18,7 +18,7 @@ export const EXPOSED_HEADERS = ['date', 'retry-after', 'x-request-id']
 const SIMPLE_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 export type CorsAnswer = { status: number; headers: Headers }
-export type CorsFailure = { cause: string; expected: string; came: string; remedy: string }
+export type CorsFailure = { cause: string; expected: string; received: string; remedy: string }
 
 const SEE = 'Examples for nginx and Express are in docs/cors.md.'
 
@@ -29,7 +29,7 @@ export function preflightFailures({ status, headers }: CorsAnswer, origin: strin
       {
         cause: 'the preflight of a browser is refused',
         expected: `HTTP 204, access-control-allow-origin: ${origin}`,
-        came: `HTTP ${status}, ${shown(headers, 'access-control-allow-origin')}`,
+        received: `HTTP ${status}, ${shown(headers, 'access-control-allow-origin')}`,
         remedy: `Answer OPTIONS with 204 and Access-Control-Allow-Origin: ${origin}, without asking for a token. ${SEE}`,
       },
     ]
@@ -44,14 +44,14 @@ export function preflightFailures({ status, headers }: CorsAnswer, origin: strin
     failures.push({
       cause: 'the preflight does not allow the method',
       expected: `access-control-allow-methods with ${method}`,
-      came: shown(headers, 'access-control-allow-methods'),
+      received: shown(headers, 'access-control-allow-methods'),
       remedy: `Add ${method} to Access-Control-Allow-Methods. ${SEE}`,
     })
   if (refused.length > 0)
     failures.push({
       cause: 'the preflight does not allow every header of the portal',
       expected: `access-control-allow-headers: ${REQUEST_HEADERS.join(', ')}`,
-      came: shown(headers, 'access-control-allow-headers'),
+      received: shown(headers, 'access-control-allow-headers'),
       remedy: `Add ${refused.join(', ')} to Access-Control-Allow-Headers. ${SEE}`,
     })
   return failures
@@ -64,7 +64,7 @@ export function answerFailures({ headers }: CorsAnswer, origin: string, kind: 's
       {
         cause: kind === 'success' ? 'the browser hides the answers' : 'the browser hides the refusals',
         expected: `access-control-allow-origin: ${origin}`,
-        came: shown(headers, 'access-control-allow-origin'),
+        received: shown(headers, 'access-control-allow-origin'),
         remedy: `Send Access-Control-Allow-Origin: ${origin} with every answer, refusals and failures included. ${SEE}`,
       },
     ]
@@ -76,7 +76,7 @@ export function answerFailures({ headers }: CorsAnswer, origin: string, kind: 's
     {
       cause: 'the browser hides headers that the portal reads',
       expected: `access-control-expose-headers: ${EXPOSED_HEADERS.join(', ')}`,
-      came: shown(headers, 'access-control-expose-headers'),
+      received: shown(headers, 'access-control-expose-headers'),
       remedy: `Add ${hidden.join(', ')} to Access-Control-Expose-Headers: the portal takes its time from Date. ${SEE}`,
     },
   ]
@@ -126,7 +126,7 @@ function varyFailures(headers: Headers): CorsFailure[] {
     {
       cause: 'a cache may give an answer to another origin',
       expected: 'vary: Origin',
-      came: shown(headers, 'vary'),
+      received: shown(headers, 'vary'),
       remedy: `Send Vary: Origin with every answer whose Access-Control-Allow-Origin names an origin. ${SEE}`,
     },
   ]

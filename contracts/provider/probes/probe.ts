@@ -1,6 +1,6 @@
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 
-export type ProbeAnswer = Extract<HttpResult, { came: true }>
+export type ProbeAnswer = Extract<HttpResult, { isAnswered: true }>
 
 /**
  * A generated call that no pact holds, made from a recorded one that succeeds. A provider must answer it as the contract says, whatever
@@ -28,13 +28,13 @@ export const expectedText = ({ refusal }: Probe): string =>
 export function differenceOf({ refusal }: Probe, answer: ProbeAnswer): string | undefined {
   const { status, content, body } = answer
   const { error_code: code, error, fields } = envelopeOf(body)
-  const came = outcomeText(status, content === 'json' ? body : undefined)
-  if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? came : undefined
-  if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return came
+  const received = outcomeText(status, content === 'json' ? body : undefined)
+  if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? received : undefined
+  if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return received
   if (refusal.field !== undefined && !isNamed(refusal.field, fields))
-    return `${came}, and fields does not name ${refusal.field}`
+    return `${received}, and fields does not name ${refusal.field}`
   if (refusal.header !== undefined && answer.headers?.has(refusal.header) !== true)
-    return `${came}, without the header ${refusal.header}`
+    return `${received}, without the header ${refusal.header}`
   return undefined
 }
 
@@ -49,10 +49,10 @@ export function outcomeText(status: number, body: unknown): string {
 
 /** The same of any result: without an answer, why there is none. */
 export const outcomeOf = (result: HttpResult): string =>
-  result.came ? outcomeText(result.status, result.content === 'json' ? result.body : undefined) : result.why
+  result.isAnswered ? outcomeText(result.status, result.content === 'json' ? result.body : undefined) : result.why
 
 export const isSuccess = (result: HttpResult): result is ProbeAnswer =>
-  result.came && result.content === 'json' && envelopeOf(result.body).error_code === 200
+  result.isAnswered && result.content === 'json' && envelopeOf(result.body).error_code === 200
 
 const envelopeOf = (body: unknown) =>
   (typeof body === 'object' && body !== null ? body : {}) as {

@@ -75,7 +75,7 @@ describe('an answer', () => {
   }
   const { refusal: _none, ...accepted } = refused
   const json = (status: number, body: object): ProbeAnswer => ({
-    came: true,
+    isAnswered: true,
     status,
     mediaType: 'application/json',
     retryAfter: undefined,

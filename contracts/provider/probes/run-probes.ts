@@ -1,5 +1,6 @@
 import type { Contract, ContractOperation, Node } from '../../contract.ts'
-import type { AnswerDifference } from '../../differences/difference.ts'
+import { causeOfAnyAnswer } from '../../differences/any-answer.ts'
+import type { Difference } from '../../differences/difference.ts'
 import { type HttpCall, type HttpResult, sendCall } from '../../http/http-result.ts'
 import { callOf, type Values } from '../../http/recorded-call.ts'
 import { explainFailure } from '../../network-texts.ts'
@@ -9,7 +10,6 @@ import { ProviderStateClient } from '../provider-state-client.ts'
 import { shuffle } from '../shuffle.ts'
 import type { Target } from '../verification.ts'
 import type { VerifiedCall } from '../verified-call.ts'
-import { causeOfAnyAnswer } from './any-answer.ts'
 import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
@@ -103,8 +103,8 @@ class OperationProbes {
     for (const [interaction, { cause, needs = [], run }] of sequencesOf(this.#operation.id, this.#own))
       await this.#inState(async (stage) => {
         const names = needs.filter((name) => !(name in stage.values))
-        if (names.length > 0) return this.#add({ cause }, { kind: 'lack', names }, interaction)
-        let shared: AnswerDifference | undefined
+        if (names.length > 0) return this.#add({ cause }, { kind: 'lack', fields: names }, interaction)
+        let shared: Difference | undefined
         const send: Stage['send'] = async (call) => {
           const result = await stage.send(call)
           shared ??= causeOfAnyAnswer(result)
@@ -132,7 +132,12 @@ class OperationProbes {
     return async ({ valid }, world) => {
       const cause = 'a call from a browser of another origin'
       const failures = await corsFailures(this.#target.provider, world, valid, origin).catch((error: unknown) => [
-        { cause, expected: 'an answer', came: explainFailure(error), remedy: 'Answer OPTIONS as well as the call.' },
+        {
+          cause,
+          expected: 'an answer',
+          received: explainFailure(error),
+          remedy: 'Answer OPTIONS as well as the call.',
+        },
       ])
       for (const failure of failures) this.#count(failure, failure)
       if (failures.length === 0) this.#count({ cause })
@@ -141,11 +146,11 @@ class OperationProbes {
 
   /** Returns whether the answer is as the contract says. */
   #note(probe: Probe, result: HttpResult): boolean {
-    const came = result.came ? differenceOf(probe, result) : result.why
-    const shared = came === undefined ? undefined : causeOfAnyAnswer(result, probe)
+    const received = result.isAnswered ? differenceOf(probe, result) : result.why
+    const shared = received === undefined ? undefined : causeOfAnyAnswer(result, probe.refusal)
     if (shared !== undefined) this.#add(probe, shared)
-    else this.#count(probe, came === undefined ? undefined : { ...probe, expected: expectedText(probe), came })
-    return came === undefined
+    else this.#count(probe, received === undefined ? undefined : { ...probe, expected: expectedText(probe), received })
+    return received === undefined
   }
 
   /** A recorded call of any operation that succeeds. Throws without one: the pacts of a broker may be of another version. */
@@ -159,7 +164,7 @@ class OperationProbes {
     this.#add(about, failure && { kind: 'generated', ...detailed(failure) })
   }
 
-  #add({ cause, detail = '' }: Described, difference?: AnswerDifference, interaction = this.#interaction): void {
+  #add({ cause, detail = '' }: Described, difference?: Difference, interaction = this.#interaction): void {
     const description = `${interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
     const differences = difference === undefined ? [] : [difference]
     this.#calls.push({ interaction: { ...interaction, description }, differences })
@@ -188,10 +193,10 @@ type Scenario = (stage: Stage, world: string | undefined) => Promise<void>
 
 type Described = { cause: string; detail?: string }
 
-const detailed = ({ cause, detail = '', expected, came, remedy }: Described & Omit<Failure, 'cause'>) => ({
+const detailed = ({ cause, detail = '', expected, received, remedy }: Described & Omit<Failure, 'cause'>) => ({
   cause,
   detail,
   expected,
-  came,
+  received,
   remedy,
 })

@@ -14,7 +14,7 @@ const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../../pacts`).flatMap((pact) => pact.interactions)
 
 const answer = (body: object, status = 200, clock = NOW): HttpResult => ({
-  came: true,
+  isAnswered: true,
   status,
   mediaType: 'application/json',
   retryAfter: undefined,
@@ -136,7 +136,9 @@ describe('a lock', () => {
     async (seconds) => expect(await voteLockedFor(seconds)).toBeUndefined(),
   )
   test.each([59, 59.999, 61])('of %s s is another one than 60 s', async (seconds) =>
-    expect((await voteLockedFor(seconds))?.came).toBe(`lockedUntil ${seconds} s after the header Date of that call`),
+    expect((await voteLockedFor(seconds))?.received).toBe(
+      `lockedUntil ${seconds} s after the header Date of that call`,
+    ),
   )
   test('of 61 s is right if the round trip of the vote took a second', async () =>
     expect(await voteLockedFor(61, 1000)).toBeUndefined())
@@ -158,7 +160,7 @@ describe('a record that is saved', () => {
     expect(await run(family(ANNA, ANNA), family(ANNA, ANNA))).toBeUndefined())
   test('with another value is found', async () =>
     expect(await run(family(ANNA, ANNA), family({ ...ANNA, Gender: 'M' }))).toMatchObject({
-      came: 'a record with another gender, or none',
+      received: 'a record with another gender, or none',
     }))
   test('but not in its own answer is found', async () =>
     expect(await run(family(ANNA), family(ANNA, ANNA))).toMatchObject({ cause: 'the answer of a call that saves' }))
@@ -168,7 +170,7 @@ test('a value of the store that was not requested is found', async () => {
   const { failure } = await play('getValueStore', 'values that were not requested', () =>
     answer({ error_code: 200, response: { nps_showStart: '', nps_showEnd: '', secret: '' } }),
   )
-  expect(failure).toMatchObject({ came: expect.stringMatching(/^\d other values?$/) })
+  expect(failure).toMatchObject({ received: expect.stringMatching(/^\d other values?$/) })
 })
 
 test('a file of exactly 5,242,880 bytes has to be accepted', async () => {
@@ -178,7 +180,7 @@ test('a file of exactly 5,242,880 bytes has to be accepted', async () => {
   const text = Buffer.from(calls[0]?.body as Uint8Array).toString('latin1')
   const [, file = ''] = /name="File\[0\]".*?\r\n\r\n(.*?)\r\n--/s.exec(text) ?? []
   expect(file.length).toBe(5_242_880)
-  expect(failure).toMatchObject({ came: 'HTTP 200, error_code 400, error file-oversize' })
+  expect(failure).toMatchObject({ received: 'HTTP 200, error_code 400, error file-oversize' })
 })
 
 describe('the token of a consent after the end of the session', () => {
@@ -203,7 +205,7 @@ describe('the token of a consent after the end of the session', () => {
   })
 
   test('is a failure if it still opens something', async () =>
-    expect((await run(200)).failure).toMatchObject({ came: 'HTTP 200, error_code 200' }))
+    expect((await run(200)).failure).toMatchObject({ received: 'HTTP 200, error_code 200' }))
 })
 
 const pdf = async (text: string, lang?: string) => {

@@ -71,12 +71,12 @@ const requestedValues: Sequence = {
   run: async ({ valid, send }) => {
     const [, keys = ''] = decodeURIComponent(valid.path).split('/valueStore/')
     const result = await send(valid)
-    const { response } = Object(result.came && result.body) as { response?: object }
+    const { response } = Object(result.isAnswered && result.body) as { response?: object }
     const others = Object.keys(response ?? {}).filter((name) => !keys.split(',').includes(name))
     if (others.length === 0) return undefined
     return {
       expected: `no other values than ${keys}`,
-      came: plural(others.length, 'other value'),
+      received: plural(others.length, 'other value'),
       remedy: 'Answer with exactly the values of the path: the store may hold some that nobody else should read.',
     }
   },
@@ -87,10 +87,10 @@ const useEndedToken: Sequence = {
   run: async ({ valid, send }) => {
     const first = await send(valid)
     const second = await send(valid)
-    if (!first.came || first.status !== 200 || (second.came && second.status === 401)) return undefined
+    if (!first.isAnswered || first.status !== 200 || (second.isAnswered && second.status === 401)) return undefined
     return {
       expected: 'HTTP 401, error_code 401, error token-invalid',
-      came: outcomeOf(second),
+      received: outcomeOf(second),
       remedy: 'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
     }
   },
@@ -101,16 +101,18 @@ const useTokenOfEndedSession: Sequence = {
   cause: 'the token of the answer, after the session of the call has ended',
   run: async ({ valid, send }) => {
     const first = await send(valid)
-    const { response } = Object(first.came && first.body) as { response?: { session?: { token?: string } | null } }
+    const { response } = Object(first.isAnswered && first.body) as {
+      response?: { session?: { token?: string } | null }
+    }
     const token = response?.session?.token
     if (token === undefined) return undefined
     const { 'Content-Type': _type, ...headers } = valid.headers
     await send({ method: 'DELETE', path: '/session', query: {}, headers })
     const second = await send({ ...valid, headers: { ...valid.headers, Authorization: token } })
-    if (second.came && second.status === 401) return undefined
+    if (second.isAnswered && second.status === 401) return undefined
     return {
       expected: 'HTTP 401, error_code 401, error token-invalid',
-      came: outcomeOf(second),
+      received: outcomeOf(second),
       remedy:
         'Continue the session of the call with the new token: same id, same start. Only a sign-in begins a session (rule 4.19).',
     }
@@ -122,11 +124,11 @@ const inBothLanguages: Sequence = {
   run: async ({ valid, send }) => {
     const inLanguage = (lang: string) => send({ ...valid, headers: { ...valid.headers, lang } })
     const [czech, english] = [await inLanguage('cs'), await inLanguage('en')]
-    if (!czech.came || !english.came || !czech.bytes || !english.bytes) return undefined
-    const came = await languageFailure({ cs: czech.bytes, en: english.bytes })
+    if (!czech.isAnswered || !english.isAnswered || !czech.bytes || !english.bytes) return undefined
+    const received = await languageFailure({ cs: czech.bytes, en: english.bytes })
     const expected = 'a PDF in the language of the header lang'
     const remedy =
       'Write the document in the language of the header lang (cs or en), and declare it in the PDF as Lang.'
-    return came === undefined ? undefined : { expected, came, remedy }
+    return received === undefined ? undefined : { expected, received, remedy }
   },
 }

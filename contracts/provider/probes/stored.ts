@@ -58,14 +58,14 @@ async function compare({ send, recorded }: Stage, read: string, save: HttpCall) 
   if (recordsWith(wanted, after.body).length <= known)
     return {
       expected: `${expected} in the next answer to "${read}"`,
-      came: lacking(wanted, after.body),
+      received: lacking(wanted, after.body),
       remedy: 'Store every value of a successful call before it is answered, and read it back from the store.',
     }
   if (recordsWith(wanted, saved.body).length > known) return undefined
   return {
     cause: 'the answer of a call that saves',
     expected: `${expected} in its own answer`,
-    came: lacking(wanted, saved.body),
+    received: lacking(wanted, saved.body),
     remedy: 'Answer with the record as it is stored now: the portal shows this answer and does not read again.',
   }
 }

@@ -21,7 +21,7 @@ export const largestFile: Sequence = {
     if (isSuccess(result)) return undefined
     return {
       expected: `a success for ${LIMIT} bytes`,
-      came: outcomeOf(result),
+      received: outcomeOf(result),
       remedy: `Take files of at most ${LIMIT} bytes, this size included (rule 15.2); the limits of a proxy and of the framework count the whole body, which is larger.`,
     }
   },

@@ -1,4 +1,4 @@
-import type { TwinDifference } from '../difference.ts'
+import type { Difference } from '../../differences/difference.ts'
 import { type AnswerChange, body, change, drop, header, never, setValue, status } from './answer-changes.ts'
 
 /** How a faulty provider handles a call, not how it changes the answer. */
@@ -23,7 +23,7 @@ export type SeededFault = {
   nth?: number
   fault: AnswerChange | CallFault
   /** The kind of the finding and the place that it names. */
-  finds: `${TwinDifference['kind']} ${string}` | TwinDifference['kind']
+  finds: `${Difference['kind']} ${string}` | Difference['kind']
 }
 
 const PAYMENTS = 'list payments, given a signed-in donor'
@@ -36,7 +36,7 @@ export const seededFaults: readonly SeededFault[] = [
     play: 'read the rating with an expired token, given an expired token',
     at: 'GET /nps',
     fault: status(200),
-    finds: 'outcome status',
+    finds: 'status',
   },
   {
     name: 'a call that is never answered',
@@ -85,7 +85,7 @@ export const seededFaults: readonly SeededFault[] = [
     play: 'list families, given a signed-in donor',
     at: 'GET /families',
     fault: body('<h1>Bad gateway</h1>'),
-    finds: 'content',
+    finds: 'unreadable',
   },
   {
     name: 'payments in reverse order',
