@@ -208,6 +208,24 @@ test('a token that the portal cannot use is a finding, even if the backend accep
   expect(code).toBe(1)
 })
 
+test.each([
+  ['only at times, as by rounding, passes', 2, 0],
+  ['always is a finding', 1, 1],
+])('a lock that is a second longer %s', async (_what, every, want) => {
+  let locks = 0
+  const partner = await startPartner(0, (_operation, { status, body }) => {
+    const { error, lockedUntil } = body as { error?: string; lockedUntil?: string }
+    if (error !== 'vote-locked' || lockedUntil === undefined) return { status, body }
+    locks += 1
+    const later = new Date(Date.parse(lockedUntil) + (locks % every === 0 ? 1_000 : 0)).toISOString()
+    return { status, body: { ...body, lockedUntil: later } }
+  })
+  const { code, output } = await verify(partner.api, partner.states, '--operations', 'saveNps')
+  await partner.close()
+  expect(output).toContain(want === 0 ? ', 0 failed' : 'A second vote at once: 1 operation')
+  expect(code).toBe(want)
+})
+
 test('an unreachable backend is reported in one line with exit code 2', async () => {
   const { api, states, close } = await startPartner()
   await close()

@@ -21,6 +21,8 @@ export function lockFailure(
   const isOtherZone = hours !== 0 && isWithin(hours * HOUR)
   return {
     received,
+    // A rounded end, or a header Date that is refreshed once a second, shows it in a part of each second only.
+    isOfPhase: isWithin(SECOND),
     remedy: isOtherZone ? `The time is off by ${hours} h: it is local, but marked as UTC. ${ZONE}` : undefined,
   }
 }

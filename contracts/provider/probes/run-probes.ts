@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Contract, ContractOperation, Node } from '../../contract.ts'
 import { causeOfAnyAnswer } from '../../differences/any-answer.ts'
 import type { Difference } from '../../differences/difference.ts'
@@ -14,13 +15,16 @@ import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
 import { differenceOf, expectedText, type Probe } from './probe.ts'
-import type { Failure, Stage } from './sequence.ts'
+import type { Failure, Sequence, Stage } from './sequence.ts'
 import { isSuccessful, type RecordedCalls, recordedCallsOf, sequencesOf } from './sequences.ts'
 
 const PATIENCE_MS = 25_000
 /** Wrong bodies for each operation in one run; the seed chooses them. */
 const MOST_WRONG_BODIES = 10
 const MOST_BOUNDARIES = 3
+/** A lock that seems a second too long is measured at this many moments of a second. */
+const PHASES = 4
+const SECOND = 1_000
 
 /** `origin` is the one of the portal's pages; without it CORS is not verified. */
 export type ProbeTarget = Target & { origin?: string | undefined }
@@ -40,10 +44,10 @@ export async function runProbes(
   const calls: VerifiedCall[] = []
   for (const operation of operations) {
     const { successes, refusals } = recordedCallsOf(contract, operation.id, interactions)
-    const [first, ...others] = successes
+    const [first = refusals[0]] = successes
     if (first === undefined) continue
-    const own = { successes: [first, ...others] as const, refusals }
-    calls.push(...(await new OperationProbes(contract, operation, own, interactions, target).run(seed)))
+    const own = { successes, refusals }
+    calls.push(...(await new OperationProbes(contract, operation, first, own, interactions, target).run(seed)))
   }
   return calls
 }
@@ -60,19 +64,28 @@ class OperationProbes {
   constructor(
     contract: Contract,
     operation: ContractOperation,
-    own: RecordedCalls & { successes: readonly [Interaction, ...Interaction[]] },
+    first: Interaction,
+    own: RecordedCalls,
     recorded: readonly Interaction[],
     target: ProbeTarget,
   ) {
     this.#contract = contract
     this.#operation = operation
-    this.#interaction = own.successes[0]
+    this.#interaction = first
     this.#own = own
     this.#recorded = recorded
     this.#target = target
   }
 
   async run(seed: number): Promise<VerifiedCall[]> {
+    if (this.#own.successes.length > 0) await this.#runCalls(seed)
+    await this.#runSequences()
+    if (this.#own.successes.length > 0 && this.#target.origin !== undefined)
+      await this.#inState(this.#fromBrowser(this.#target.origin))
+    return this.#calls
+  }
+
+  async #runCalls(seed: number): Promise<void> {
     const declared = this.#declared()
     let sent = 0
     let isFinished = false
@@ -100,22 +113,43 @@ class OperationProbes {
         this.#note(probe, await send({ ...probe.call, headers: { ...probe.call.headers, ...own } }))
       }
     })
-    for (const [interaction, { cause, needs = [], run }] of sequencesOf(this.#operation.id, this.#own))
-      await this.#inState(async (stage) => {
-        const names = needs.filter((name) => !(name in stage.values))
-        if (names.length > 0) return this.#add({ cause }, { kind: 'lack', fields: names }, interaction)
-        let shared: Difference | undefined
-        const send: Stage['send'] = async (call) => {
-          const result = await stage.send(call)
-          shared ??= causeOfAnyAnswer(result)
-          return result
-        }
-        const failure = await run({ ...stage, send })
-        const found = failure && { kind: 'generated' as const, ...detailed({ cause, ...failure }) }
-        this.#add(found ?? { cause }, found && (shared ?? found), interaction)
-      }, interaction)
-    if (this.#target.origin !== undefined) await this.#inState(this.#fromBrowser(this.#target.origin))
-    return this.#calls
+  }
+
+  async #runSequences(): Promise<void> {
+    for (const [interaction, sequence] of sequencesOf(this.#operation.id, this.#own)) {
+      const start = Date.now()
+      let isUndecided = true
+      for (let phase = 1; isUndecided && phase <= PHASES; phase += 1) {
+        isUndecided = false
+        await this.#inState(async (stage) => {
+          isUndecided = await this.#runSequence(sequence, interaction, stage, phase === PHASES)
+        }, interaction)
+        if (isUndecided)
+          await setTimeout((((start - Date.now()) % SECOND) + SECOND + phase * (SECOND / PHASES)) % SECOND)
+      }
+    }
+  }
+
+  /** Returns true if the failure has to be seen at another moment of a second too, and this is not the last one. */
+  async #runSequence(
+    { cause, needs = [], run }: Sequence,
+    interaction: Interaction,
+    stage: Stage,
+    isLast: boolean,
+  ): Promise<boolean> {
+    const names = needs.filter((name) => !(name in stage.values))
+    let shared: Difference | undefined
+    const send: Stage['send'] = async (call) => {
+      const result = await stage.send(call)
+      shared ??= causeOfAnyAnswer(result)
+      return result
+    }
+    const failure = names.length > 0 ? undefined : await run({ ...stage, send })
+    if (failure?.isOfPhase && !isLast) return true
+    const found = failure && { kind: 'generated' as const, ...detailed({ cause, ...failure }) }
+    const lack = names.length > 0 ? { kind: 'lack' as const, fields: names } : undefined
+    this.#add(found ?? { cause }, lack ?? (found && (shared ?? found)), interaction)
+    return false
   }
 
   #declared(): Node {
@@ -183,9 +217,10 @@ class OperationProbes {
       values,
       send: (call) => sendCall(provider, world, call, PATIENCE_MS),
       recorded: (description) => this.#recordedCall(description, values),
+      end: () => stateClient.tearDown(name, params).catch(() => ({})),
     }
     await scenario(stage, world)
-    await stateClient.tearDown(name, params).catch(() => undefined)
+    await stage.end()
   }
 }
 

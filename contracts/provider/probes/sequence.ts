@@ -3,8 +3,17 @@ import type { Values } from '../../http/recorded-call.ts'
 import { lockFailure } from './lock.ts'
 import { isSuccess, outcomeOf } from './probe.ts'
 
-/** `cause` is set where it differs from the one of the sequence. */
-export type Failure = { cause?: string; detail?: string; expected: string; received: string; remedy: string }
+/**
+ * `cause` is set where it differs from the one of the sequence. `isOfPhase`: counts only if it is shown at other moments of a second too.
+ */
+export type Failure = {
+  cause?: string
+  detail?: string
+  expected: string
+  received: string
+  remedy: string
+  isOfPhase?: boolean
+}
 
 /** A provider state for several calls: its values, the recorded call that succeeds in it, and any other one by its description. */
 export type Stage = {
@@ -12,6 +21,8 @@ export type Stage = {
   values: Values
   send: (call: HttpCall) => Promise<HttpResult>
   recorded: (description: string) => HttpCall
+  /** Ends the state; returns the values of its teardown. */
+  end: () => Promise<Values>
 }
 
 /** Several calls in one provider state; `run` returns what is wrong about an answer. */
@@ -90,7 +101,7 @@ function failureOf(result: HttpResult, { code, error, lockedFor }: Wanted, clock
     lockedUntil?: unknown
   }
   if (body.error_code !== code || (error !== undefined && body.error !== error))
-    return { expected, received: outcomeOf(result), remedy: undefined }
+    return { expected, received: outcomeOf(result), remedy: undefined, isOfPhase: false }
   const lock = lockedFor === undefined ? undefined : lockFailure(String(body.lockedUntil), lockedFor, clocks)
-  return lock && { expected, received: lock.received, remedy: lock.remedy }
+  return lock && { ...lock, expected }
 }

@@ -48,6 +48,7 @@ async function play(operation: string, cause: string, respond: (call: HttpCall, 
     send: (call) => Promise.resolve(respond(call, calls.push(call) - 1)),
     recorded: (description) =>
       callOf(interactions.find((one) => one.description === description && isSuccessful(one)) as Interaction, VALUES),
+    end: () => Promise.resolve({ messages: 0 }),
   }
   return {
     failure: await sequence.run(stage),
@@ -76,6 +77,11 @@ describe('a backend that accepts every call is found by', () => {
     ['confirmEmailChange', 'an older code after a newer one was sent', '404 transaction-not-found'],
     ['resetPassword', 'a link used twice', '409 reset-link-used'],
     ['undoEmailChange', 'a link used twice', '409 undo-link-used'],
+    [
+      'sendEmailForm',
+      'a message that was answered but is not sent or stored',
+      'at least 1 in the value messages of the teardown',
+    ],
     ['saveNps', 'the key that another person has used', 'a success of its own for the other person'],
     [
       'saveNps',
@@ -140,6 +146,14 @@ describe('a lock', () => {
       `lockedUntil ${seconds} s after the header Date of that call`,
     ),
   )
+  test.each([
+    [59, false],
+    [61, true],
+    [62, false],
+  ])(
+    'of %s s may be a rounded end, or a late header Date, that shows in a part of each second: %s',
+    async (seconds, isOfPhase) => expect(await voteLockedFor(seconds)).toMatchObject({ isOfPhase }),
+  )
   test('of 61 s is right if the round trip of the vote took a second', async () =>
     expect(await voteLockedFor(61, 1000)).toBeUndefined())
   test('in another time zone is found with its hours', async () =>
@@ -173,15 +187,16 @@ test('a value of the store that was not requested is found', async () => {
   expect(failure).toMatchObject({ received: expect.stringMatching(/^\d other values?$/) })
 })
 
-test('a file of exactly 5,242,880 bytes has to be accepted', async () => {
-  const { failure, calls } = await play('uploadFiles', 'a file of exactly the limit', () =>
-    refuse(400, 'file-oversize'),
-  )
-  const text = Buffer.from(calls[0]?.body as Uint8Array).toString('latin1')
-  const [, file = ''] = /name="File\[0\]".*?\r\n\r\n(.*?)\r\n--/s.exec(text) ?? []
-  expect(file.length).toBe(5_242_880)
-  expect(failure).toMatchObject({ received: 'HTTP 200, error_code 400, error file-oversize' })
-})
+test.each(['uploadFiles', 'uploadRecipientDocument', 'uploadRenewalFile', 'addRecipientPhoto', 'saveAvatar'])(
+  '%s: a file of exactly 5,242,880 bytes has to be accepted',
+  async (operation) => {
+    const { failure, calls } = await play(operation, 'a file of exactly the limit', () => refuse(400, 'file-oversize'))
+    const text = Buffer.from(await new Response(calls[0]?.body).arrayBuffer()).toString('latin1')
+    const [, file = ''] = /name="File\[0\]".*?\r\n\r\n(.*?)\r\n--/s.exec(text) ?? []
+    expect(file.length).toBe(5_242_880)
+    expect(failure).toMatchObject({ received: 'HTTP 200, error_code 400, error file-oversize' })
+  },
+)
 
 describe('the token of a consent after the end of the session', () => {
   const CAUSE = 'the token of the answer, after the session of the call has ended'

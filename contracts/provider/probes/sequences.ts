@@ -4,10 +4,12 @@ import type { Interaction } from '../../pact-file.ts'
 import { counted } from './counted.ts'
 import { languageFailure } from './document-language.ts'
 import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'
+import { SENDING, sentMessage } from './messages.ts'
+import { PICTURES } from './pictures.ts'
 import { outcomeOf } from './probe.ts'
 import type { Sequence } from './sequence.ts'
 import { readBack } from './stored.ts'
-import { largestFile } from './upload-limit.ts'
+import { largestFile, largestPicture } from './upload-limit.ts'
 
 /** Operations that end the token they are called with. */
 const ENDING = new Set(['endSession', 'withdrawConsent'])
@@ -44,6 +46,7 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   const having = (field: string) => successes.find(({ request }) => field in bodyOf(request))
   const takesKey = first?.request.headers?.['Idempotency-Key'] !== undefined
   const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
+  const refusedFile = refusals.find(({ response }) => String(Object(response.body?.content).error).startsWith('file-'))
   const made: [Interaction | undefined, Sequence | undefined | false][] = [
     [first, takesKey && repeat],
     [first, takesKey && sendTogether],
@@ -53,7 +56,9 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
       having(of),
       sequence,
     ]),
-    [first, readBack(operation)],
+    [operation in PICTURES ? refusedFile : first, readBack(operation)],
+    [refusedFile, operation in PICTURES && largestPicture(operation)],
+    [first, SENDING.has(operation) && sentMessage],
     [first, typeof first?.request.body?.content === 'string' && largestFile],
     [first, operation === 'getValueStore' && requestedValues],
     [first, ENDING.has(operation) && useEndedToken],
