@@ -15,7 +15,7 @@ export function describeCall(difference: OfCall): DifferenceTexts {
       return difference.action === 'setup'
         ? {
             title: 'A provider state cannot be set up',
-            expected: `HTTP 200 for the state "${difference.place}"`,
+            expected: `HTTP 200 for the state "${difference.name}"`,
             received: difference.received.replace(/The state ".*" could not be set up: /, ''),
             advice: `Set up this state at your state address (${STATES}), and answer 200 with the values.`,
           }
@@ -33,10 +33,10 @@ export function describeCall(difference: OfCall): DifferenceTexts {
         advice: `Answer setup with the values that the call sends (${STATES}): ${difference.fields.join(', ')}.`,
       }
     case 'state-type': {
-      const { place, expected, received } = difference
+      const { name, expected, received } = difference
       return {
-        title: `The provider state returns ${place} with another type`,
-        expected: `${place} as ${typeOf(expected)}, as ${JSON.stringify(expected)}`,
+        title: `The provider state returns ${name} with another type`,
+        expected: `${name} as ${typeOf(expected)}, as ${JSON.stringify(expected)}`,
         received: `${typeOf(received)}: ${JSON.stringify(received)}`,
         advice: `Answer setup with this JSON type (${STATES}): the call sends the value as it is, so this call was not made.`,
       }
@@ -50,22 +50,22 @@ export function describeCall(difference: OfCall): DifferenceTexts {
           'Nothing differed before: look at what this step changed (a message that was not sent, a value that was not returned).',
       }
     case 'generated': {
-      const { cause, detail, expected, received, remedy } = difference
+      const { cause, detail = '', expected, received, remedy } = difference
       const title = `${cause.slice(0, 1).toUpperCase()}${cause.slice(1)}`
       return { title, expected: `${expected}${detail === '' ? '' : ` (${detail})`}`, received, advice: remedy }
     }
     case 'header': {
-      const { place, expected, received, pattern, isExample = false } = difference
+      const { name, expected, received, pattern, isExample = false } = difference
       const form = pattern === undefined ? '' : ` of the form ${pattern}`
-      const seconds = place === 'Retry-After' ? ': whole seconds, at least 1' : ''
+      const seconds = name === 'Retry-After' ? ': whole seconds, at least 1' : ''
       return {
-        title: received === undefined ? `The header ${place} is missing` : `The header ${place} has another value`,
-        expected: `the header ${place}${form}${form !== '' || isExample ? ', for example' : ''} "${expected}"`,
-        received: received === undefined ? `no header ${place}` : `${place}: ${received}`,
+        title: received === undefined ? `The header ${name} is missing` : `The header ${name} has another value`,
+        expected: `the header ${name}${form}${form !== '' || isExample ? ', for example' : ''} "${expected}"`,
+        received: received === undefined ? `no header ${name}` : `${name}: ${received}`,
         advice:
           received === undefined
-            ? `Send the header ${place} with this answer.`
-            : `Send the header ${place} in this form${seconds}.`,
+            ? `Send the header ${name} with this answer.`
+            : `Send the header ${name} in this form${seconds}.`,
       }
     }
     case 'silence':
@@ -159,9 +159,9 @@ const tokens: Record<TokenProblem, Omit<DifferenceTexts, 'received'>> = {
 }
 
 function describeToken({
-  place = 'the token of the provider state',
+  field = 'the token of the provider state',
   problem,
   received,
 }: Extract<OfCall, { kind: 'token' }>) {
-  return { ...tokens[problem], received: `${place}: ${received}` }
+  return { ...tokens[problem], received: `${field}: ${received}` }
 }

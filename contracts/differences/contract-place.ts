@@ -26,7 +26,7 @@ export function pointerTo(
   const answer = [...operation, 'responses', String(expected.status)]
   if (difference.kind === 'absent' || difference.kind === 'generated') return pointerAfter(document, '#', operation)
   if (difference.kind === 'token') return '#/components/schemas/AccessToken'
-  if (difference.kind === 'header') return pointerAfter(document, '#', [...answer, 'headers', difference.place])
+  if (difference.kind === 'header') return pointerAfter(document, '#', [...answer, 'headers', difference.name])
   const isOutcome = difference.kind === 'outcome' || difference.kind === 'no-envelope'
   const path = isOutcome && difference.expected.error !== undefined ? 'error' : pathOf(difference)
   if (path === undefined) return pointerAfter(document, '#', answer)

@@ -13,11 +13,11 @@ export function causeOf(difference: Difference, pointer: string): string {
 function detailsOf(difference: Difference, pointer: string): unknown[] {
   switch (difference.kind) {
     case 'state':
-      return [difference.action, difference.received.replaceAll(difference.place, '…')]
+      return [difference.action, difference.received.replaceAll(difference.name, '…')]
     case 'lack':
       return difference.fields
     case 'state-type':
-      return [difference.place]
+      return [difference.name]
     case 'decimals':
     case 'no-body':
       return []
@@ -39,7 +39,7 @@ function detailsOf(difference: Difference, pointer: string): unknown[] {
     case 'outcome':
       return [nameOf(difference.expected), nameOf(difference.received)]
     case 'header':
-      return [difference.place.toLowerCase(), difference.received === undefined]
+      return [difference.name.toLowerCase(), difference.received === undefined]
     case 'media-type':
       return [difference.expected, difference.received]
     case 'token':

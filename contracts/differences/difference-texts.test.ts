@@ -16,145 +16,110 @@ const body = (mismatch: string, path: string, expected: unknown, actual: unknown
 })
 
 /** What Pact reports, and the text that people read. */
-const table: [name: string, { given: Reported; expected: string; received: string }][] = [
+const table: [name: string, given: Reported, expected: string, received: string][] = [
   [
     'an HTTP status',
-    {
-      given: { type: 'StatusMismatch', expected: 200, actual: 423 },
-      expected: 'HTTP 200',
-      received: 'HTTP 423, the body as expected',
-    },
+    { type: 'StatusMismatch', expected: 200, actual: 423 },
+    'HTTP 200',
+    'HTTP 423, the body as expected',
   ],
   [
     'a header that is missing',
-    {
-      given: { type: 'HeaderMismatch', key: 'Retry-After', expected: '"60"', actual: '', mismatch: 'but was missing' },
-      expected: 'the header Retry-After "60"',
-      received: 'no header Retry-After',
-    },
+    { type: 'HeaderMismatch', key: 'Retry-After', expected: '"60"', actual: '', mismatch: 'but was missing' },
+    'the header Retry-After "60"',
+    'no header Retry-After',
   ],
   [
     'a header of another form',
     {
-      given: {
-        type: 'HeaderMismatch',
-        key: 'Retry-After',
-        expected: '60',
-        actual: 'soon',
-        mismatch: "Mismatch with header 'Retry-After': Expected 'soon' to match '^[0-9]+$'",
-      },
-      expected: 'the header Retry-After of the form ^[0-9]+$, for example "60"',
-      received: 'Retry-After: soon',
+      type: 'HeaderMismatch',
+      key: 'Retry-After',
+      expected: '60',
+      actual: 'soon',
+      mismatch: "Mismatch with header 'Retry-After': Expected 'soon' to match '^[0-9]+$'",
     },
+    'the header Retry-After of the form ^[0-9]+$, for example "60"',
+    'Retry-After: soon',
   ],
   [
     'a whole number with decimals',
-    {
-      given: body("Expected '500.0' (Decimal) to be an integer", '$.response.amount', '300', '500.0'),
-      expected: 'response.amount as 500',
-      received: '500.0',
-    },
+    body("Expected '500.0' (Decimal) to be an integer", '$.response.amount', '300', '500.0'),
+    'response.amount as 500',
+    '500.0',
   ],
   [
     'a date-time without a time zone',
-    {
-      given: body(
-        "Expected '2026-11-10T09:00:00' to match '^x$'",
-        '$.response.expire',
-        '"2026-11-10T09:00:00Z"',
-        '"2026-11-10T09:00:00"',
-      ),
-      expected:
-        'response.expire with Z or an offset (RFC 3339), for example 2026-11-10T09:00:00Z or 2026-11-10T10:00:00+01:00',
-      received: '"2026-11-10T09:00:00"',
-    },
+    body(
+      "Expected '2026-11-10T09:00:00' to match '^x$'",
+      '$.response.expire',
+      '"2026-11-10T09:00:00Z"',
+      '"2026-11-10T09:00:00"',
+    ),
+    'response.expire with Z or an offset (RFC 3339), for example 2026-11-10T09:00:00Z or 2026-11-10T10:00:00+01:00',
+    '"2026-11-10T09:00:00"',
   ],
   [
     "a proxy's page",
-    {
-      given: { type: 'BodyTypeMismatch', expected: 'application/json', actual: 'text/html' },
-      expected: 'a body of the type application/json',
-      received: 'one of the type text/html',
-    },
+    { type: 'BodyTypeMismatch', expected: 'application/json', actual: 'text/html' },
+    'a body of the type application/json',
+    'one of the type text/html',
   ],
   [
     'two missing fields',
-    {
-      given: body('Actual map is missing the following keys: token, expire', '$.response', '[]', '[]'),
-      expected: 'the fields response.token, response.expire',
-      received: 'an answer without them',
-    },
+    body('Actual map is missing the following keys: token, expire', '$.response', '[]', '[]'),
+    'the fields response.token, response.expire',
+    'an answer without them',
   ],
   [
     'a value of another type',
-    {
-      given: body("Expected 1 (Integer) to be equal to 'donor' (String)", '$.response.scope', '"donor"', '1'),
-      expected: 'response.scope as text, for example "donor"',
-      received: 'a number: 1',
-    },
+    body("Expected 1 (Integer) to be equal to 'donor' (String)", '$.response.scope', '"donor"', '1'),
+    'response.scope as text, for example "donor"',
+    'a number: 1',
   ],
   [
     'null where there is an object',
-    {
-      given: body('Type mismatch: Expected null (Null) to be the same type as {}', '$.response', '{"a":1}', ''),
-      expected: 'response as an object, for example {"a":1}',
-      received: 'null',
-    },
+    body('Type mismatch: Expected null (Null) to be the same type as {}', '$.response', '{"a":1}', ''),
+    'response as an object, for example {"a":1}',
+    'null',
   ],
   [
     'a value of another form',
-    {
-      given: body(
-        "Expected 'tomorrow' to match a timestamp pattern of 'yyyy'",
-        '$.lockedUntil',
-        '"2026-11-10T09:00:40.000Z"',
-        '"tomorrow"',
-      ),
-      expected:
-        'lockedUntil of the form a moment of ISO 8601, as 2026-11-10T09:00:00.000Z, for example "2026-11-10T09:00:40.000Z"',
-      received: '"tomorrow"',
-    },
+    body(
+      "Expected 'tomorrow' to match a timestamp pattern of 'yyyy'",
+      '$.lockedUntil',
+      '"2026-11-10T09:00:40.000Z"',
+      '"tomorrow"',
+    ),
+    'lockedUntil of the form a moment of ISO 8601, as 2026-11-10T09:00:00.000Z, for example "2026-11-10T09:00:40.000Z"',
+    '"tomorrow"',
   ],
   [
     'another error',
-    {
-      given: body(
-        "Expected 'locked' (String) to be equal to 'vote-locked' (String)",
-        '$.error',
-        '"vote-locked"',
-        '"locked"',
-      ),
-      expected: 'error "vote-locked"',
-      received: '"locked"',
-    },
+    body("Expected 'locked' (String) to be equal to 'vote-locked' (String)", '$.error', '"vote-locked"', '"locked"'),
+    'error "vote-locked"',
+    '"locked"',
   ],
   [
     'an empty list',
-    {
-      given: body('Expected [] (size 0) to have minimum size of 1', '$.response.Documents', '["{}"]', '[]'),
-      expected: 'at least 1 in response.Documents',
-      received: '0',
-    },
+    body('Expected [] (size 0) to have minimum size of 1', '$.response.Documents', '["{}"]', '[]'),
+    'at least 1 in response.Documents',
+    '0',
   ],
   [
     'a body cut short',
-    {
-      given: body("Failed to parse the actual body: 'EOF'", '$', '{}', '{'),
-      expected: 'a JSON body',
-      received: 'a body that is not JSON or ends too early',
-    },
+    body("Failed to parse the actual body: 'EOF'", '$', '{}', '{'),
+    'a JSON body',
+    'a body that is not JSON or ends too early',
   ],
   [
     'no body',
-    {
-      given: body('Expected body Present(9 bytes) but was empty', '/', '{}', null),
-      expected: 'a JSON body with error_code',
-      received: 'an empty body',
-    },
+    body('Expected body Present(9 bytes) but was empty', '/', '{}', null),
+    'a JSON body with error_code',
+    'an empty body',
   ],
 ]
 
-test.each(table)('%s is described in a readable text', (_name, { given, expected, received }) => {
+test.each(table)('%s is described in a readable text', (_name, given, expected, received) => {
   const difference = readDifference({ type: '', mismatch: '', path: '', key: '', ...given })
   expect(describeDifference(difference)).toMatchObject({
     expected,
@@ -219,7 +184,7 @@ test('an HTML page and a failure without an envelope are one difference', () => 
   const page: Difference = { kind: 'media-type', expected: 'application/json', received: 'text/html' }
   const type: Difference = {
     kind: 'header',
-    place: 'Content-Type',
+    name: 'Content-Type',
     expected: 'application/json',
     received: 'text/html',
   }

@@ -28,11 +28,10 @@ export type BodyDifference = { place: string } & (
 
 /** Differences of a provider state, of a call without an answer, and of an answer as a whole. */
 export type CallDifference =
-  /** `place` is the state. */
-  | { kind: 'state'; place: string; received: string; action: 'setup' | 'teardown' }
+  | { kind: 'state'; name: string; received: string; action: 'setup' | 'teardown' }
   | { kind: 'lack'; fields: string[] }
-  /** The provider state returned the value `place` with another JSON type than the recorded call sends. */
-  | { kind: 'state-type'; place: string; expected: unknown; received: unknown }
+  /** The provider state returned the value `name` with another JSON type than the recorded call sends. */
+  | { kind: 'state-type'; name: string; expected: unknown; received: unknown }
   | { kind: 'silence'; received: string; isLate?: boolean }
   | { kind: 'redirect'; received: string }
   /** `text` is the beginning of an HTML page, without its markup. */
@@ -47,46 +46,25 @@ export type CallDifference =
   | { kind: 'no-body' }
   /** `received` is the reason, if the bytes show it. */
   | { kind: 'unreadable'; received?: string }
-  /** `place` is the header. */
   | {
       kind: 'header'
-      place: string
+      name: string
       expected: string
       received: string | undefined
       pattern?: string
       isExample?: boolean
     }
-  /** The token of an answer (`place`), or of the provider state without it, cannot be used by the portal. */
-  | { kind: 'token'; place: string | undefined; problem: TokenProblem; received: string }
+  /** The token of an answer (at `field`), or of the provider state without it, cannot be used by the portal. */
+  | { kind: 'token'; field: string | undefined; problem: TokenProblem; received: string }
   /** A generated call was not answered as the contract says; `cause` says what is special about the call. */
-  | { kind: 'generated'; cause: string; detail: string; expected: string; received: string; remedy: string }
+  | { kind: 'generated'; cause: string; detail?: string; expected: string; received: string; remedy: string }
   /** A scenario of the twin run continued on one side only. */
   | { kind: 'end'; expected: string; received: string }
 
 /** One way in which an answer differs from the expected one: that of a pact, of the mock, or of the contract. */
 export type Difference = BodyDifference | CallDifference
 
-const OF_CALL: ReadonlySet<string> = new Set<CallDifference['kind']>([
-  'state',
-  'lack',
-  'state-type',
-  'silence',
-  'redirect',
-  'broken',
-  'absent',
-  'status',
-  'outcome',
-  'no-envelope',
-  'media-type',
-  'no-body',
-  'unreadable',
-  'header',
-  'token',
-  'generated',
-  'end',
-])
-
-export const isOfBody = (difference: Difference): difference is BodyDifference => !OF_CALL.has(difference.kind)
+export const isOfBody = (difference: Difference): difference is BodyDifference => 'place' in difference
 
 /** Every field that a difference is about. */
 export function placesOf(difference: Difference): string[] {
@@ -95,12 +73,9 @@ export function placesOf(difference: Difference): string[] {
   return difference.kind === 'missing' ? difference.fields.map((field) => below(place, field)) : [place]
 }
 
-/** The place of a difference: its first field without the numbers of items, or the state or header that it is about. */
+/** What a difference is about: its first field without the numbers of items, or the name of the state or header. */
 export const placeOf = (difference: Difference): string =>
-  (isOfBody(difference) ? placesOf(difference)[0] : 'place' in difference ? difference.place : '')?.replaceAll(
-    /\[\d+\]/g,
-    '[]',
-  ) ?? ''
+  (placesOf(difference)[0] ?? ('name' in difference ? difference.name : '')).replaceAll(/\[\d+\]/g, '[]')
 
 /** Whether a date-time was received without `Z` or an offset: one cause, in whatever fields it is seen. */
 export const lacksTimeZone = (

@@ -21,7 +21,7 @@ test.each<[what: string, difference: Difference, title: string]>([
   ['a failure', { kind: 'broken', received: 500, mediaType: undefined }, 'The backend failed'],
   [
     'a teardown that fails',
-    { kind: 'state', place: 'x', received: 'HTTP 404', action: 'teardown' },
+    { kind: 'state', name: 'x', received: 'HTTP 404', action: 'teardown' },
     'A provider state cannot be torn down',
   ],
   ['a state without a token', { kind: 'lack', fields: ['token'] }, 'The provider state does not return token'],
@@ -32,7 +32,7 @@ test.each<[what: string, difference: Difference, title: string]>([
   ],
   [
     'a missing header',
-    { kind: 'header', place: 'Retry-After', expected: '60', received: undefined },
+    { kind: 'header', name: 'Retry-After', expected: '60', received: undefined },
     'The header Retry-After is missing',
   ],
   [
@@ -42,7 +42,7 @@ test.each<[what: string, difference: Difference, title: string]>([
   ],
   [
     'an opaque token',
-    { kind: 'token', place: undefined, problem: 'opaque', received: 'a token that cannot be decoded' },
+    { kind: 'token', field: undefined, problem: 'opaque', received: 'a token that cannot be decoded' },
     'The token is not a JWT',
   ],
 ])('%s is one finding for all operations', (_what, difference, title) => {
@@ -70,9 +70,9 @@ test('a field of a shared schema is one finding for all operations that answer w
 
 test('states that cannot be set up for the same reason are one finding', () => {
   const calls = ofOperation('/nps').map((interaction) => {
-    const place = interaction.providerStates?.[0]?.name ?? ''
-    const received = `The state "${place}" could not be set up: HTTP 404 unknown state ${place}`
-    return { interaction, differences: [{ kind: 'state', place, received, action: 'setup' } satisfies Difference] }
+    const name = interaction.providerStates?.[0]?.name ?? ''
+    const received = `The state "${name}" could not be set up: HTTP 404 unknown state ${name}`
+    return { interaction, differences: [{ kind: 'state', name, received, action: 'setup' } satisfies Difference] }
   })
   expect(findingsOfCalls(contract, calls)).toMatchObject([{ title: 'A provider state cannot be set up' }])
 })
@@ -107,7 +107,7 @@ test('the worst finding comes first: a call that had to be refused, then what af
     ...all.map((interaction) => ({
       interaction,
       differences: [
-        { kind: 'header', place: 'Retry-After', expected: '60', received: undefined },
+        { kind: 'header', name: 'Retry-After', expected: '60', received: undefined },
         { kind: 'no-envelope', expected: success, received: 401 },
       ] satisfies Difference[],
     })),
@@ -133,6 +133,6 @@ test('the worst finding comes first: a call that had to be refused, then what af
 
 test('a header is reported as an example where the contract accepts any value of its kind', () => {
   const overloaded = ofOperation('/login').filter(({ response }) => response.status === 429)
-  const [finding] = findings(overloaded, { kind: 'header', place: 'Retry-After', expected: '60', received: undefined })
+  const [finding] = findings(overloaded, { kind: 'header', name: 'Retry-After', expected: '60', received: undefined })
   expect(finding?.expected).toBe('the header Retry-After, for example "60"')
 })

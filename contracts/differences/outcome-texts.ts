@@ -12,7 +12,7 @@ export function describeOutcome(difference: OfOutcome, sample: Refusal, show: Sh
   if (difference.kind === 'outcome') return describeOther(difference, show)
   return {
     title: `A body without error_code, by HTTP ${difference.received}`,
-    expected: format(difference.expected),
+    expected: formatOutcome(difference.expected),
     received: `HTTP ${difference.received} with a body without error_code`,
     advice: 'Put error_code into the body of every answer: clients read it and never look at the HTTP status.',
   }
@@ -65,7 +65,12 @@ function describeOther(
       ? success
       : (refusalAdvice[expected.error] ??
         'Answer this call with exactly this error_code and error: the portal chooses its text by them.')
-  return { title: titleOf(expected, received), expected: format(expected), received: format(received), advice }
+  return {
+    title: titleOf(expected, received),
+    expected: formatOutcome(expected),
+    received: formatOutcome(received),
+    advice,
+  }
 }
 
 function titleOf({ error: wanted }: Outcome, { code, error = `error_code ${code}` }: Outcome): string {
@@ -75,8 +80,10 @@ function titleOf({ error: wanted }: Outcome, { code, error = `error_code ${code}
   return isSuccess ? `A success in place of the refusal "${wanted}"` : `"${error}" in place of "${wanted}"`
 }
 
-function format({ status, code, error }: Outcome): string {
-  return `HTTP ${status} with error_code ${code}${error === undefined ? '' : ` and error "${error}"`}`
+/** An outcome as text. */
+export function formatOutcome({ status, code, error }: Outcome): string {
+  const withCode = code === undefined ? 'without error_code' : `with error_code ${code}`
+  return `HTTP ${status} ${withCode}${error === undefined ? '' : ` and error "${error}"`}`
 }
 
 /** Errors are words of the contract; another text may be about a person. */

@@ -56,7 +56,7 @@ export function compareOutcomes(expected: Outcome, status: number, body: object)
 /** A body of another type has no valid Content-Type either. */
 function isEchoOfBody(one: Difference, all: readonly Difference[]): boolean {
   const isNoJson = all.some(({ kind }) => kind === 'media-type' || kind === 'no-body')
-  return isNoJson && one.kind === 'header' && one.place.toLowerCase() === 'content-type'
+  return isNoJson && one.kind === 'header' && one.name.toLowerCase() === 'content-type'
 }
 
 const sorted = (differences: readonly Difference[]) =>

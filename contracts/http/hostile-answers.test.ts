@@ -97,7 +97,7 @@ describe.each(hostile)('%s is refused with its reason (rule 19.27)', (_name, beh
     const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: '0' } })
     expect([response.status, await response.text()]).toEqual([599, 'no answer'])
     const expected = isLate ? expect.stringContaining('1 s') : why
-    expect(book.results['0']).toEqual({ difference: { kind: 'silence', why: expected } })
+    expect(book.results['0']).toEqual({ difference: { kind: 'silence', received: expected } })
   })
 
   test.skipIf(isLate)('by a state address and a control plane', async () => {

@@ -35,11 +35,11 @@ export class CallBook {
   reasonNotToSend(mark: string): Difference | undefined {
     this.#underWay = mark
     const interaction = this.#interactions.get(mark)
-    const place = interaction?.providerStates?.[0]?.name ?? ''
+    const name = interaction?.providerStates?.[0]?.name ?? ''
     const { failure, values } = this.stateClient
     if (this.stateClient.isUnreachable)
       return { kind: 'silence', received: 'your state address has stopped answering, so this call was not made' }
-    if (failure !== undefined) return { kind: 'state', place, received: failure, action: 'setup' }
+    if (failure !== undefined) return { kind: 'state', name, received: failure, action: 'setup' }
     const names = interaction ? missingNeeds(interaction, values) : []
     if (names.length > 0) return { kind: 'lack', fields: names }
     const wrong = interaction && wrongType(interaction, values)

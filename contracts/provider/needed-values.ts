@@ -35,7 +35,7 @@ export function wrongType({ request }: Interaction, values: Values) {
     const expected = steps.reduce<unknown>((at, step) => (Object(at) as Values)[step], body?.content)
     const received = values[name]
     if (received !== undefined && expected !== undefined && typeof received !== typeof expected)
-      return { kind: 'state-type' as const, place: name, expected, received }
+      return { kind: 'state-type' as const, name, expected, received }
   }
   return undefined
 }

@@ -23,7 +23,7 @@ const call = (given: ProviderAnswer | undefined, differences: VerifiedCall['diff
   ...(given && { answer: given }),
 })
 const failure: VerifiedCall['differences'] = [{ kind: 'absent', received: 404 }]
-const unknownState: VerifiedCall['differences'] = [{ kind: 'state', place: 'x', received: 'HTTP 404', action: 'setup' }]
+const unknownState: VerifiedCall['differences'] = [{ kind: 'state', name: 'x', received: 'HTTP 404', action: 'setup' }]
 const tokenMissing = call(answer(401, { error_code: 401, error: 'token-missing' }), [])
 const overloaded = call(answer(429, { error_code: 429, error: 'rate-limited' }), [])
 const notFound = call(answer(404, '<h1>', 'text/html'), failure)

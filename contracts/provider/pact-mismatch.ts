@@ -51,7 +51,7 @@ function readHeader({ key, mismatch: text, expected, actual }: Mismatch): Differ
   const received = typeof actual === 'string' && actual !== '' ? actual : undefined
   return {
     kind: 'header',
-    place: key,
+    name: key,
     expected: String(expected).replaceAll('"', ''),
     received,
     ...(pattern !== undefined && { pattern }),

@@ -25,7 +25,7 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, res
     {
       difference: {
         kind: 'silence',
-        why: expect.stringContaining('the body was terminated before its Content-Length'),
+        received: expect.stringContaining('the body was terminated before its Content-Length'),
       },
     },
   ],
@@ -70,7 +70,7 @@ test('a value missing from the provider state is named, and the call is not sent
   await call('with a token')
   expect(calls).toBe(0)
   expect(book.results['with a token']).toEqual({
-    difference: { kind: 'lack', names: ['token'] },
+    difference: { kind: 'lack', fields: ['token'] },
   })
 })
 
@@ -81,7 +81,7 @@ test('a value of the provider state of another JSON type is named, and the call 
   book.stateClient.values = { token: 'x.y.z', angelNumber: 10_000_001 }
   await call('with a number')
   expect(book.results['with a number']).toEqual({
-    difference: { kind: 'state-type', place: 'angelNumber', expected: '10000001', received: 10_000_001 },
+    difference: { kind: 'state-type', name: 'angelNumber', expected: '10000001', received: 10_000_001 },
   })
 })
 

@@ -21,7 +21,7 @@ function makeCalls(isBuilt: (interaction: Interaction) => boolean): VerifiedCall
     if (!isBuilt(interaction)) return { interaction, answer: nothing, differences: [{ kind: 'absent', received: 404 }] }
     const difference: Difference = {
       kind: 'header',
-      place: `X-${index}`,
+      name: `X-${index}`,
       expected: malicious,
       received: undefined,
     }

@@ -42,7 +42,7 @@ test('a list that is shorter than the provider state says is a difference', () =
 
 test('an unusable token of the provider state is a difference of a call that the backend accepts', () => {
   const opaque = { status: 200, body: rating, date: NOW, stateToken: 'a1b2c3d4e5f6a1b2c3d4e5f6' }
-  expect(validate('read the rating', opaque)).toMatchObject([{ kind: 'token', place: undefined, problem: 'opaque' }])
+  expect(validate('read the rating', opaque)).toMatchObject([{ kind: 'token', field: undefined, problem: 'opaque' }])
   expect(validate('read the rating', { ...opaque, stateToken: endingAt(NOW / 1000 + 60) })).toEqual([])
 })
 

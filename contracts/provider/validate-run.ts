@@ -39,7 +39,7 @@ export function validateRun({ interactions }: PactFile, run: Reported): Verified
     const byPact = result?.result === 'OK' ? [] : differencesOf(result?.mismatch)
     const ending = run.endings[index]
     const endings: Difference[] =
-      ending === undefined ? [] : [{ kind: 'state', place: given.join(), received: ending, action: 'teardown' }]
+      ending === undefined ? [] : [{ kind: 'state', name: given.join(), received: ending, action: 'teardown' }]
     const called = readResult(interaction, run.results[index], byPact)
     return { interaction, ...called, differences: [...called.differences, ...endings] }
   })
@@ -56,7 +56,7 @@ function readResult(interaction: Interaction, result: CheckedCall | undefined, b
   if (operation !== undefined && byPact.length > 0 && isAbsent(contract, operation, answer))
     return { answer, differences: [describeAbsence(answer)] }
   const tokens = checkTokens(interaction, answer)
-  const ofTokens = new Set(tokens.map(({ place }) => place))
+  const ofTokens = new Set(tokens.map(({ field }) => field))
   const byContract = checkAnswer(contract, operation, answer)
   const found = withContract(withoutAllowedItems(byPact, byContract), () => byContract)
   const repeated = checkRepeatedValue(interaction, readBody(answer), answer.stateValues ?? {})
@@ -73,7 +73,7 @@ const checkDate = ({ date }: ProviderAnswer): Difference[] =>
     ? [
         {
           kind: 'header',
-          place: 'Date',
+          name: 'Date',
           expected: 'Tue, 10 Nov 2026 09:00:00 GMT',
           received: undefined,
           isExample: true,
@@ -115,9 +115,9 @@ function checkTokens({ response }: Interaction, answer: ProviderAnswer) {
   const inState = stateToken === undefined || response.status === 401 ? undefined : checkToken(stateToken, date)
   const inAnswer = findTokens(readBody(answer)).flatMap(({ field, token, expire }) => {
     const defect = checkToken(token, date, expire)
-    return defect ? [{ kind: 'token' as const, place: field, ...defect }] : []
+    return defect ? [{ kind: 'token' as const, field, ...defect }] : []
   })
-  return inState ? [{ kind: 'token' as const, place: undefined, ...inState }, ...inAnswer] : inAnswer
+  return inState ? [{ kind: 'token' as const, field: undefined, ...inState }, ...inAnswer] : inAnswer
 }
 
 type Mismatches = v.InferOutput<typeof report>['interactionResults'][number]['mismatch']

@@ -28,6 +28,6 @@ export const findingsOfCalls = (contract: Contract, failed: readonly VerifiedCal
 /** For a missing header Pact reports only the recorded value, not that any value of its kind is accepted. */
 function asExample(difference: Difference, { response }: Interaction): Difference {
   const { matchingRules } = response as { matchingRules?: { header?: object } }
-  const isExample = difference.kind === 'header' && difference.place in (matchingRules?.header ?? {})
+  const isExample = difference.kind === 'header' && difference.name in (matchingRules?.header ?? {})
   return isExample ? { ...difference, isExample } : difference
 }

@@ -73,7 +73,7 @@ function compareEnvelopes(mock: Answered, provider: Answered, sameData: boolean,
   if (!isNear && !isOwn)
     found.push({
       kind: 'header',
-      place: 'Retry-After',
+      name: 'Retry-After',
       expected: mock.retryAfter ?? 'none',
       received: provider.retryAfter,
     })

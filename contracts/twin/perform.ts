@@ -21,7 +21,7 @@ export async function perform(pairing: Pairing, side: TwinSide, play: Play): Pro
   const { contract, recorded, abilities, patienceMs, requested } = pairing
   const failureOf = (action: 'setup' | 'teardown', received: string): Difference => ({
     kind: 'state',
-    place: play.given,
+    name: play.given,
     received,
     action,
   })

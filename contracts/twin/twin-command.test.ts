@@ -9,18 +9,15 @@ import type { TwinReport } from './twin-report.ts'
 const BUILT = 'login,nps,value-store,user-profile'
 const twin = (...args: string[]) => runHere(twinCommand, ['--mock', readTarget().origin, ...args])
 
-test('a backend with its own data and clock is compared by the operations that it has', async () => {
+async function twinOfPartner(...more: string[]) {
   const partner = await startPartner()
-  const { code, output } = await twin(
-    '--provider',
-    partner.api,
-    '--states',
-    partner.states,
-    '--operations',
-    BUILT,
-    '--json',
-  )
+  const result = await twin('--provider', partner.api, '--states', partner.states, ...more)
   await partner.close()
+  return result
+}
+
+test('a backend with its own data and clock is compared by the operations that it has', async () => {
+  const { code, output } = await twinOfPartner('--operations', BUILT, '--json')
   const { findings, skipped, counted, notRequested, plays } = JSON.parse(output) as TwinReport
   expect(findings).toEqual([])
   expect(skipped.map(({ play }) => play)).toContain('a rating and its lock')
@@ -31,17 +28,7 @@ test('a backend with its own data and clock is compared by the operations that i
 })
 
 test('a scenario is played for the operations that are requested, without its calls of the others', async () => {
-  const partner = await startPartner()
-  const { output } = await twin(
-    '--provider',
-    partner.api,
-    '--states',
-    partner.states,
-    '--operations',
-    'saveNps',
-    '--json',
-  )
-  await partner.close()
+  const { output } = await twinOfPartner('--operations', 'saveNps', '--json')
   const { findings, scenarios, plays, calls } = JSON.parse(output) as TwinReport
   expect(findings).toEqual([])
   expect(scenarios).toBeGreaterThan(0)

@@ -194,7 +194,7 @@ test.each(['uploadFiles', 'uploadRecipientDocument', 'uploadRenewalFile', 'addRe
     const text = Buffer.from(await new Response(calls[0]?.body).arrayBuffer()).toString('latin1')
     const [, file = ''] = /name="File\[0\]".*?\r\n\r\n(.*?)\r\n--/s.exec(text) ?? []
     expect(file.length).toBe(5_242_880)
-    expect(failure).toMatchObject({ received: 'HTTP 200, error_code 400, error file-oversize' })
+    expect(failure).toMatchObject({ received: 'HTTP 200 with error_code 400 and error "file-oversize"' })
   },
 )
 
@@ -220,7 +220,7 @@ describe('the token of a consent after the end of the session', () => {
   })
 
   test('is a failure if it still opens something', async () =>
-    expect((await run(200)).failure).toMatchObject({ received: 'HTTP 200, error_code 200' }))
+    expect((await run(200)).failure).toMatchObject({ received: 'HTTP 200 with error_code 200' }))
 })
 
 const pdf = async (text: string, lang?: string) => {

@@ -94,7 +94,7 @@ const useEndedToken: Sequence = {
     const second = await send(valid)
     if (!first.isAnswered || first.status !== 200 || (second.isAnswered && second.status === 401)) return undefined
     return {
-      expected: 'HTTP 401, error_code 401, error token-invalid',
+      expected: 'HTTP 401 with error_code 401 and error "token-invalid"',
       received: outcomeOf(second),
       remedy: 'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
     }
@@ -116,7 +116,7 @@ const useTokenOfEndedSession: Sequence = {
     const second = await send({ ...valid, headers: { ...valid.headers, Authorization: token } })
     if (second.isAnswered && second.status === 401) return undefined
     return {
-      expected: 'HTTP 401, error_code 401, error token-invalid',
+      expected: 'HTTP 401 with error_code 401 and error "token-invalid"',
       received: outcomeOf(second),
       remedy:
         'Continue the session of the call with the new token: same id, same start. Only a sign-in begins a session (rule 4.19).',
