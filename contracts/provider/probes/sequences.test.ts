@@ -180,6 +180,14 @@ describe('a record that is saved', () => {
     expect(await run(family(ANNA), family(ANNA, ANNA))).toMatchObject({ cause: 'the answer of a call that saves' }))
 })
 
+test('every recorded call that saves is read back, since each changes another field', () => {
+  const { successes, refusals } = recordedCallsOf(contract, 'saveRecipientData', interactions)
+  const read = sequencesOf('saveRecipientData', { successes, refusals }).filter(([, { cause }]) =>
+    cause.includes('read again'),
+  )
+  expect(read.map(([call]) => call)).toEqual(successes)
+})
+
 test('a value of the store that was not requested is found', async () => {
   const { failure } = await play('getValueStore', 'values that were not requested', () =>
     answer({ error_code: 200, response: { nps_showStart: '', nps_showEnd: '', secret: '' } }),

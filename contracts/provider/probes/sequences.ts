@@ -47,16 +47,13 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   const takesKey = first?.request.headers?.['Idempotency-Key'] !== undefined
   const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
   const refusedFile = refusals.find(({ response }) => String(Object(response.body?.content).error).startsWith('file-'))
-  const made: [Interaction | undefined, Sequence | undefined | false][] = [
+  const made: Made[] = [
     [first, takesKey && repeat],
     [first, takesKey && sendTogether],
     [takesKey ? refusals.find(({ request }) => Object.keys(bodyOf(request)).length > 0) : undefined, keepRefusal],
     [signedIn, OF_ANY_DONOR.has(operation) && keyOfAnother],
-    ...(counted[operation] ?? []).map(({ of, sequence }): [Interaction | undefined, Sequence] => [
-      having(of),
-      sequence,
-    ]),
-    [operation in PICTURES ? refusedFile : first, readBack(operation)],
+    ...(counted[operation] ?? []).map(({ of, sequence }): Made => [having(of), sequence]),
+    ...(operation in PICTURES ? [refusedFile] : successes).map((call): Made => [call, readBack(operation)]),
     [refusedFile, operation in PICTURES && largestPicture(operation)],
     [first, SENDING.has(operation) && sentMessage],
     [first, typeof first?.request.body?.content === 'string' && largestFile],
@@ -67,6 +64,8 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   ]
   return made.flatMap(([call, sequence]) => (call && sequence ? [[call, sequence] as [Interaction, Sequence]] : []))
 }
+
+type Made = [Interaction | undefined, Sequence | undefined | false]
 
 const bodyOf = ({ body }: Interaction['request']) =>
   (typeof body?.content === 'string' ? {} : Object(body?.content)) as Record<string, unknown>
