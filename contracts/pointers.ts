@@ -1,5 +1,5 @@
 import { nodeAt } from '#rules/references.ts'
-import type { Node } from './provider/contract.ts'
+import type { Node } from './contract.ts'
 
 /** Appends steps to a JSON pointer (RFC 6901). */
 export const pointerOf = (start: string, ...steps: (string | number)[]): string =>

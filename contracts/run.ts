@@ -8,7 +8,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readContract } from './provider/contract.ts'
+import { readContract } from './contract.ts'
 import { formatCatalogue } from './provider/format-catalogue.ts'
 import { readCatalogue } from './provider/state-catalogue.ts'
 import { formatCoverage, readCoverage } from './run/coverage.ts'

@@ -1,4 +1,4 @@
-import type { Node } from '../provider/contract.ts'
+import type { Node } from '../contract.ts'
 import { follow } from './plain-schema.ts'
 import type { Validation } from './validation.ts'
 

@@ -1,5 +1,5 @@
+import type { Node } from '../contract.ts'
 import { followPointer, pointerOf } from '../pointers.ts'
-import type { Node } from '../provider/contract.ts'
 import { follow } from './plain-schema.ts'
 
 /** One answer of an operation: a success, or one refusal by its error_code and error. `headers` are those of each of its statuses. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Node, readContract } from '../provider/contract.ts'
+import { type Node, readContract } from '../contract.ts'
 import { runHere } from '../run-command.ts'
 import { changesBetween, changesCommand, covers, formatChanges, readEarlier, releases } from './changes.ts'
 import { partOf } from './part-of.ts'

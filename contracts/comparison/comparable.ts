@@ -1,5 +1,5 @@
+import type { Node } from '../contract.ts'
 import { pointerOf } from '../pointers.ts'
-import type { Node } from '../provider/contract.ts'
 import { type Access, accessOf } from './access.ts'
 import { type DocumentedAnswer, documentedAnswers, mediaType } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'

@@ -7,8 +7,8 @@
  * Exit code 0: nothing breaks. 1: something does. 2: the document cannot be read.
  */
 import { parseArgs } from 'node:util'
+import { readContract, requestedOperations } from '../contract.ts'
 import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
-import { readContract, requestedOperations } from '../provider/contract.ts'
 import { formatDifferences } from './comparison-report.ts'
 import { documentDifferences } from './differences.ts'
 import { readDocument } from './read-document.ts'

@@ -1,6 +1,6 @@
 import { nodeAt } from '#rules/references.ts'
+import type { Node } from '../contract.ts'
 import { followPointer, pointerOf, pointerTo } from '../pointers.ts'
-import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
 import { mediaType } from './answers.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'

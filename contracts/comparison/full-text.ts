@@ -1,5 +1,5 @@
 import { nodeAt } from '#rules/references.ts'
-import type { Node } from '../provider/contract.ts'
+import type { Node } from '../contract.ts'
 
 /** Returns the text of a part of a document with everything that its references lead to. Parts with the same text are the same. */
 export function fullTextOf(document: Node, part: unknown): string {

@@ -1,4 +1,4 @@
-import type { Node } from '../provider/contract.ts'
+import type { Node } from '../contract.ts'
 
 /** Returns a copy of a document with only these paths and the schemas that they refer to: comparing the complete document takes seconds. */
 export function partOf(document: Node, paths: readonly string[]): Node {

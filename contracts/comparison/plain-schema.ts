@@ -1,5 +1,5 @@
 import { resolveReference } from '#rules/references.ts'
-import type { Node } from '../provider/contract.ts'
+import type { Node } from '../contract.ts'
 
 /** Returns the node with its references followed; empty if there is none. */
 export const follow = (document: Node, node: unknown): Node => (resolveReference(document, node) ?? {}) as Node

@@ -1,4 +1,4 @@
-import type { Node } from '../provider/contract.ts'
+import type { Node } from '../contract.ts'
 
 /**
  * The prefix of a document's paths that the comparison ignores, because it is the base of the API: what most paths have before a path of

@@ -3,8 +3,8 @@ import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Node } from '../contract.ts'
 import { CommandError } from '../define-command.ts'
-import type { Node } from '../provider/contract.ts'
 
 const NONE = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at its top.'
 /** Lines that the bundler prints about itself, not about the document. */

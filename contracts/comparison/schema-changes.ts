@@ -1,5 +1,5 @@
 import { apiCompare, type Diff } from 'api-smart-diff'
-import type { Node } from '../provider/contract.ts'
+import type { Node } from '../contract.ts'
 import { type ComparableDocument, PARAMETERS } from './comparable.ts'
 import type { ContractChange } from './validation.ts'
 

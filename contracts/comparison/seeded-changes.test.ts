@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContract } from '../provider/contract.ts'
+import { readContract } from '../contract.ts'
 import { documentDifferences } from './differences.ts'
 import { partOf } from './part-of.ts'
 

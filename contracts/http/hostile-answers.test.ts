@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import { readContract } from '../contract.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from '../provider/call-book.ts'
-import { readContract } from '../provider/contract.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 import { MARK_HEADER, openRelay } from '../provider/relay.ts'
 import { ScenarioCaller } from '../scenarios/caller.ts'
@@ -84,7 +84,7 @@ describe.each(hostile)('%s is refused with its reason (rule 19.27)', (_name, beh
     const origin = await start(behave)
     const call = { method: 'GET', path: '/nps', query: {}, headers: {} }
     const result = await sendCall(origin, undefined, call, patience)
-    expect(result).toEqual({ came: false, kind: isLate ? 'late' : 'silence', why })
+    expect(result).toEqual({ isAnswered: false, kind: isLate ? 'late' : 'silence', why })
   })
 
   test('by the relay before Pact', async () => {
@@ -97,7 +97,7 @@ describe.each(hostile)('%s is refused with its reason (rule 19.27)', (_name, beh
     const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: '0' } })
     expect([response.status, await response.text()]).toEqual([599, 'no answer'])
     const expected = isLate ? expect.stringContaining('1 s') : why
-    expect(book.results['0']).toEqual({ difference: { kind: 'silence', why: expected } })
+    expect(book.results['0']).toEqual({ difference: { kind: 'silence', received: expected } })
   })
 
   test.skipIf(isLate)('by a state address and a control plane', async () => {
@@ -130,5 +130,5 @@ test('a packed answer of ordinary size, with brackets in its texts, is read', as
   const text = `{"error_code":200,"response":"\\"${'['.repeat(1_000)}"}`
   const origin = await start(packed('gzip', gzipSync(text)))
   const call = { method: 'GET', path: '/nps', query: {}, headers: {} }
-  expect(await sendCall(origin, undefined, call, 2_000)).toMatchObject({ came: true, body: { error_code: 200 } })
+  expect(await sendCall(origin, undefined, call, 2_000)).toMatchObject({ isAnswered: true, body: { error_code: 200 } })
 })

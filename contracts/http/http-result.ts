@@ -13,9 +13,9 @@ export type HttpCall = {
 
 /** The answer; `clock` is the side's own, in milliseconds, from the header Date. `body` is undefined if it cannot be read. */
 export type HttpResult =
-  | { came: false; kind: 'late' | 'silence' | 'redirect'; why: string }
+  | { isAnswered: false; kind: 'late' | 'silence' | 'redirect'; why: string }
   | {
-      came: true
+      isAnswered: true
       status: number
       mediaType: string
       retryAfter: string | undefined
@@ -50,12 +50,12 @@ export async function sendCall(
     if (response.status >= 300 && response.status < 400 && target !== null) {
       await response.body?.cancel()
       const why = `HTTP ${response.status}, a redirect to ${target.split('?')[0]}`
-      return { came: false, kind: 'redirect', why }
+      return { isAnswered: false, kind: 'redirect', why }
     }
     const bytes = await readResponse(response)
     const date = Date.parse(response.headers.get('date') ?? '')
     return {
-      came: true,
+      isAnswered: true,
       status: response.status,
       mediaType: (response.headers.get('content-type') ?? 'none').split(';')[0]?.trim().toLowerCase() ?? 'none',
       retryAfter: response.headers.get('retry-after') ?? undefined,
@@ -65,11 +65,11 @@ export async function sendCall(
     }
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    return { came: false, kind: isLate ? 'late' : 'silence', why: explainFailure(error) }
+    return { isAnswered: false, kind: isLate ? 'late' : 'silence', why: explainFailure(error) }
   }
 }
 
-function read(bytes: Buffer): Pick<Extract<HttpResult, { came: true }>, 'content' | 'body' | 'bytes' | 'why'> {
+function read(bytes: Buffer): Pick<Extract<HttpResult, { isAnswered: true }>, 'content' | 'body' | 'bytes' | 'why'> {
   if (bytes.length === 0) return { content: 'empty', body: undefined }
   if (bytes.subarray(0, 5).toString() === '%PDF-') {
     const isWhole = /%%EOF\s*$/.test(bytes.subarray(-32).toString('latin1'))

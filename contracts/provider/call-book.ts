@@ -1,15 +1,15 @@
+import { type Contract, findOperation } from '../contract.ts'
+import type { ProviderAnswer } from '../differences/answer.ts'
+import type { Difference } from '../differences/difference.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { ProviderAnswer } from './answer.ts'
-import { type Contract, findOperation } from './contract.ts'
-import type { AnswerDifference } from './difference.ts'
 import { missingNeeds, missingValues, wrongType } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
-export type CheckedCall = { answer: ProviderAnswer } | { difference: AnswerDifference }
+export type CheckedCall = { answer: ProviderAnswer } | { difference: Difference }
 
 /** After this many unanswered calls of one operation the others are skipped, since each one waits for the timeout. */
-const MOST_SILENT = 2
+const MAX_SILENT = 2
 
 /**
  * Stores the result of each interaction by its mark (its index in the pact). An interaction is in progress from its call until its state
@@ -32,20 +32,20 @@ export class CallBook {
   }
 
   /** Why a call must not be sent: its state could not be set up, or its operation does not answer. */
-  hindrance(mark: string): AnswerDifference | undefined {
+  reasonNotToSend(mark: string): Difference | undefined {
     this.#underWay = mark
     const interaction = this.#interactions.get(mark)
-    const state = interaction?.providerStates?.[0]?.name ?? ''
+    const name = interaction?.providerStates?.[0]?.name ?? ''
     const { failure, values } = this.stateClient
     if (this.stateClient.isUnreachable)
-      return { kind: 'silence', why: 'your state address has stopped answering, so this call was not made' }
-    if (failure !== undefined) return { kind: 'state', state, why: failure }
+      return { kind: 'silence', received: 'your state address has stopped answering, so this call was not made' }
+    if (failure !== undefined) return { kind: 'state', name, received: failure, action: 'setup' }
     const names = interaction ? missingNeeds(interaction, values) : []
-    if (names.length > 0) return { kind: 'lack', names }
+    if (names.length > 0) return { kind: 'lack', fields: names }
     const wrong = interaction && wrongType(interaction, values)
     if (wrong !== undefined) return wrong
     const silent = this.#silent.get(this.#operation(mark)) ?? []
-    if (silent.length < MOST_SILENT) return undefined
+    if (silent.length < MAX_SILENT) return undefined
     return this.#silence(silent)
   }
 
@@ -67,9 +67,9 @@ export class CallBook {
     const operation = this.#operation(mark)
     const silent = [...(this.#silent.get(operation) ?? []), mark]
     this.#silent.set(operation, silent)
-    this.note(mark, { difference: { kind: 'silence', why: `no answer came within ${seconds} s` } })
+    this.note(mark, { difference: { kind: 'silence', received: `no answer came within ${seconds} s` } })
     // The calls that timed out and those that are skipped are one finding.
-    if (silent.length === MOST_SILENT) for (const one of silent) this.note(one, { difference: this.#silence(silent) })
+    if (silent.length === MAX_SILENT) for (const one of silent) this.note(one, { difference: this.#silence(silent) })
   }
 
   noteEnding(why: string): void {
@@ -82,10 +82,10 @@ export class CallBook {
     return interaction ? `${interaction.description} (${this.#operation(mark)})` : 'a call'
   }
 
-  #silence(silent: readonly string[]): AnswerDifference {
+  #silence(silent: readonly string[]): Difference {
     return {
       kind: 'silence',
-      why: `${silent.length} calls of this operation got no answer in time, so the rest of them was not made`,
+      received: `${silent.length} calls of this operation got no answer in time, so the rest of them was not made`,
     }
   }
 

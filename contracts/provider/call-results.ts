@@ -1,7 +1,8 @@
+import type { Contract } from '../contract.ts'
+import type { Finding } from '../differences/findings.ts'
 import { interactionName } from '../pact-file.ts'
-import type { Contract } from './contract.ts'
-import { type Finding, findingsOf } from './findings.ts'
 import type { OperationCalls } from './operation-status.ts'
+import { findingsOfCalls } from './verified-call.ts'
 
 type CallStatus = 'passed' | 'failed' | 'not built' | 'no state'
 
@@ -19,7 +20,7 @@ export function describeCalls(contract: Contract, group: OperationCalls): Descri
     calls.map((call) => ({
       name: interactionName(call.interaction),
       status,
-      findings: status === 'failed' ? findingsOf(contract, [call]) : [],
+      findings: status === 'failed' ? findingsOfCalls(contract, [call]) : [],
     })),
   )
 }

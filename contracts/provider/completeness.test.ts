@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { resolveReference } from '#rules/references.ts'
+import { operationOf, readContract } from '../contract.ts'
 import { readPacts } from '../pact-file.ts'
-import { operationOf, readContract } from './contract.ts'
 
 type Schema = {
   $ref?: string

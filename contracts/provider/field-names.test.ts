@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Node, readContract } from './contract.ts'
+import { type Node, readContract } from '../contract.ts'
 
 const schemas = (readContract().document.components as { schemas: Record<string, Node> }).schemas
 

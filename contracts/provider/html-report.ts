@@ -1,6 +1,6 @@
+import type { Finding } from '../differences/findings.ts'
+import { plural } from '../differences/report-texts.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import type { Finding } from './findings.ts'
-import { plural } from './report-texts.ts'
 import { formatCounts, type VerificationReport, type VerifiedOperation } from './verification-report.ts'
 
 const STYLE = `
@@ -42,11 +42,14 @@ ${operations.map(formatOperation).join('\n')}
 `
 }
 
-function formatFinding({ title, expected, came, contract, rules, advice, operations, calls }: Finding, index: number) {
+function formatFinding(
+  { title, expected, received, contract, rules, advice, operations, calls }: Finding,
+  index: number,
+) {
   const rows = {
     Operations: operations.join(', '),
     Expected: expected,
-    Came: came,
+    Received: received,
     Contract: contract,
     Rules: rules,
     'To do': advice,

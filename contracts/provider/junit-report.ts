@@ -1,5 +1,5 @@
+import type { Contract } from '../contract.ts'
 import { describeCalls } from './call-results.ts'
-import type { Contract } from './contract.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { OperationCalls } from './operation-status.ts'
 
@@ -22,8 +22,8 @@ function formatCall(operation: string, { name, status, findings }: ReturnType<ty
   const open = `    <testcase ${attributes({ name, classname: operation })}`
   if (status === 'passed') return `${open}/>`
   if (status !== 'failed') return `${open}><skipped ${attributes({ message: status })}/></testcase>`
-  const text = findings.map(({ title, expected, came, advice }) =>
-    [title, `expected: ${expected}`, `came: ${came}`, `to do: ${advice}`].join('\n'),
+  const text = findings.map(({ title, expected, received, advice }) =>
+    [title, `expected: ${expected}`, `received: ${received}`, `to do: ${advice}`].join('\n'),
   )
   const failure = attributes({ message: findings.map(({ title }) => title).join('; ') })
   return `${open}><failure ${failure}>${escapeMarkup(text.join('\n\n'))}</failure></testcase>`

@@ -33,9 +33,9 @@ export function wrongType({ request }: Interaction, values: Values) {
     const [, name = ''] = /^\$\{(\w+)\}$/.exec(expression) ?? []
     const [, ...steps] = path.split('.')
     const expected = steps.reduce<unknown>((at, step) => (Object(at) as Values)[step], body?.content)
-    const came = values[name]
-    if (came !== undefined && expected !== undefined && typeof came !== typeof expected)
-      return { kind: 'state-type' as const, name, expected, came }
+    const received = values[name]
+    if (received !== undefined && expected !== undefined && typeof received !== typeof expected)
+      return { kind: 'state-type' as const, name, expected, received }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { operationOf, readContract } from '../contract.ts'
+import type { ProviderAnswer } from '../differences/answer.ts'
 import { readPacts } from '../pact-file.ts'
-import type { ProviderAnswer } from './answer.ts'
-import { operationOf, readContract } from './contract.ts'
 import { isAbsent, readStatus } from './operation-status.ts'
 import type { VerifiedCall } from './verified-call.ts'
 
@@ -22,8 +22,8 @@ const call = (given: ProviderAnswer | undefined, differences: VerifiedCall['diff
   differences,
   ...(given && { answer: given }),
 })
-const failure: VerifiedCall['differences'] = [{ kind: 'absent', came: 404 }]
-const unknownState: VerifiedCall['differences'] = [{ kind: 'state', state: 'x', why: 'HTTP 404' }]
+const failure: VerifiedCall['differences'] = [{ kind: 'absent', received: 404 }]
+const unknownState: VerifiedCall['differences'] = [{ kind: 'state', name: 'x', received: 'HTTP 404', action: 'setup' }]
 const tokenMissing = call(answer(401, { error_code: 401, error: 'token-missing' }), [])
 const overloaded = call(answer(429, { error_code: 429, error: 'rate-limited' }), [])
 const notFound = call(answer(404, '<h1>', 'text/html'), failure)
@@ -74,7 +74,7 @@ test('an operation without a state for any call that shows it has no state', () 
 })
 
 test('an operation that answers only by failures of the server is failing, and passes prove nothing', () => {
-  const broken = call(answer(502, '<h1>', 'text/html'), [{ kind: 'broken', came: 502, mediaType: 'text/html' }])
+  const broken = call(answer(502, '<h1>', 'text/html'), [{ kind: 'broken', received: 502, mediaType: 'text/html' }])
   expect(counts([call(undefined, unknownState), broken, overloaded])).toEqual(['failing', 0, 2, 1, 0])
 })
 

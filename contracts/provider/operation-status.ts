@@ -1,6 +1,6 @@
-import { isPage, outcomeOf, type ProviderAnswer, readBody } from './answer.ts'
-import type { Contract, ContractOperation } from './contract.ts'
-import { answersLike } from './contract-place.ts'
+import type { Contract, ContractOperation } from '../contract.ts'
+import { isPage, outcomeOf, type ProviderAnswer, readBody } from '../differences/answer.ts'
+import { answersLike } from '../differences/contract-place.ts'
 import type { VerifiedCall } from './verified-call.ts'
 
 /**
@@ -52,7 +52,7 @@ function evidenceOf(contract: Contract, operation: ContractOperation, { answer }
 }
 
 const isWithoutState = ({ differences }: VerifiedCall) =>
-  differences.some(({ kind }) => kind === 'state' || kind === 'lack')
+  differences.some((one) => (one.kind === 'state' && one.action === 'setup') || one.kind === 'lack')
 
 /** Decides by all calls of one operation whether it is built, and what each call counts as. */
 export function readStatus(

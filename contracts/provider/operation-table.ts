@@ -1,5 +1,5 @@
+import { listNames, plural } from '../differences/report-texts.ts'
 import type { OperationStatus } from './operation-status.ts'
-import { listNames, plural } from './report-texts.ts'
 import type { VerifiedOperation } from './verification-report.ts'
 
 /** More rows than this are summarized, so that findings fit the screen as well. */

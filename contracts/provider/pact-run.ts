@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
+import { readContract } from '../contract.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { PactFile } from '../pact-file.ts'
 import { CallBook, type CheckedCall } from './call-book.ts'
-import { readContract } from './contract.ts'
 import { withOneRootCertificate } from './one-root-certificate.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { resolveReference } from '#rules/references.ts'
-import { makeAnswerCheck } from './answer-check.ts'
-import { type Node, readContract } from './contract.ts'
+import { type Node, readContract } from '../contract.ts'
+import { answerCheckOf } from '../differences/answer-check.ts'
 
 /** Examples of the contract: every answer that is documented has one, and each example of a request has an answer of its name. */
 const contract = readContract()
-const check = makeAnswerCheck(contract)
+const check = answerCheckOf(contract)
 
 const resolve = (node: unknown) => (resolveReference(contract.document, node) ?? {}) as Node
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundle } from '../../scripts/generate/bundle.ts'
-import { type Contract, requestedOperations } from './contract.ts'
+import { type Contract, requestedOperations } from '../contract.ts'
 
 const WHOLE = `${import.meta.dirname}/../../generated/provider.yaml`
 

@@ -2,13 +2,13 @@ import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { operationOf, readContract, requestedOperations } from '../contract.ts'
 import { readPacts } from '../pact-file.ts'
 import type { BackendAnswer } from '../partner/answers.ts'
 import { withErrors } from '../partner/seeded-faults.ts'
 import { type AnswerFault, startPartner } from '../partner/server.ts'
 import { runHere } from '../run-command.ts'
 import { withOffsets } from '../twin/seeded-faults/reformat-answer.ts'
-import { operationOf, readContract, requestedOperations } from './contract.ts'
 import type { VerificationReport } from './verification-report.ts'
 import { verifyCommand } from './verify.ts'
 
@@ -26,6 +26,14 @@ const countCalls = (operations?: string): number => {
 const verify = (api: string, states: string, ...more: string[]) =>
   runHere(verifyCommand, ['--provider', api, '--states', states, ...more])
 
+/** Verifies the example backend, with a fault in its answers. */
+async function verifyPartner(fault: AnswerFault | undefined, options = '') {
+  const partner = await startPartner(0, fault)
+  const result = await verify(partner.api, partner.states, ...options.split(' ').filter((one) => one !== ''))
+  await partner.close()
+  return result
+}
+
 test('a backend written from the contract alone passes for its operations, and the others are not called', async () => {
   const partner = await startPartner(0, undefined, PORTAL)
   const { code, output } = await verify(partner.api, partner.states, '--operations', BUILT, '--origin', PORTAL)
@@ -37,20 +45,18 @@ test('a backend written from the contract alone passes for its operations, and t
 })
 
 test('a backend whose instants have an offset and no fractions of a second passes', async () => {
-  const partner = await startPartner(0, (_operation, answer) => ({
-    ...answer,
-    body: JSON.parse(withOffsets(JSON.stringify(answer.body))),
-  }))
-  const { output } = await verify(partner.api, partner.states, '--operations', BUILT, '--recorded-only')
-  await partner.close()
+  const { output } = await verifyPartner(
+    (_operation, answer) => ({
+      ...answer,
+      body: JSON.parse(withOffsets(JSON.stringify(answer.body))),
+    }),
+    `--operations ${BUILT} --recorded-only`,
+  )
   expect(output).toContain(`\n${countCalls(BUILT)} passed, 0 failed\n`)
 })
 
 test('three errors of a backend are three readable findings', async () => {
-  const partner = await startPartner(0, withErrors)
-  const { api, states } = partner
-  const { code, output, errors } = await verify(api, states, '--operations', BUILT, '--shuffle', '1', '--recorded-only')
-  await partner.close()
+  const { code, output, errors } = await verifyPartner(withErrors, `--operations ${BUILT} --shuffle 1 --recorded-only`)
   expect(output).toBe(`Operation                                 not built    failing    passing
 logIn (POST /login)                               -          3          6
 saveNps (POST /nps)                               -          1         12
@@ -62,15 +68,15 @@ getValueStore (GET /valueStore/{keys})            -          -          6
    in        logIn
    example   sign in with a wrong password, given the default scenario
    expected  HTTP 200 with error_code 401 and error "wrong-credentials"
-   came      HTTP 401 with a body without error_code
-   contract  generated/provider.yaml#/paths/~1login/post/responses/200; rules 4.9, 4.10, 16.5 (docs/rules.md)
+   received  HTTP 401 with a body without error_code
+   contract  generated/provider.yaml#/components/schemas/WrongCredentials/properties/error; rules 4.9, 4.10, 16.5 (docs/rules.md)
    to do     Put error_code into the body of every answer: clients read it and never look at the HTTP status.
 
 2. response.personId is missing: 1 operation, 2 calls
    in        logIn
    example   sign in by angel number, given the default scenario
    expected  the field response.personId
-   came      an answer without it
+   received  an answer without it
    contract  generated/provider.yaml#/components/schemas/LoginAnswer/properties/personId; rules 4.9, 4.10, 16.5 (docs/rules.md)
    to do     Add response.personId to the answer; the contract requires it.
 
@@ -78,7 +84,7 @@ getValueStore (GET /valueStore/{keys})            -          -          6
    in        saveNps
    example   rate again too early, given a donor who voted 20 seconds ago
    expected  the field lockedUntil
-   came      an answer without it
+   received  an answer without it
    contract  generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil; rules 9.1, 9.2, 16.10 (docs/rules.md)
    to do     Add lockedUntil to the answer; the contract requires it.
 
@@ -122,9 +128,7 @@ test.each<[fault: string, seeded: AnswerFault, operations: string, title: string
     'the contract allows its absence where there is nothing, but this provider state has such data.',
   ],
 ])('a backend that %s is reported with the remedy', async (_fault, seeded, operations, title, remedy) => {
-  const partner = await startPartner(0, seeded)
-  const { output } = await verify(partner.api, partner.states, '--operations', operations, '--verbose')
-  await partner.close()
+  const { output } = await verifyPartner(seeded, `--operations ${operations} --verbose`)
   expect(output).toContain(title)
   expect(output).toContain(remedy)
 })
@@ -148,7 +152,7 @@ test('a backend that stops during the run is one finding for all further calls',
     return answer
   })
   const { output } = await verify(partner.api, partner.states, '--operations', BUILT, '--verbose')
-  expect(output).toContain('came      none: your state address has stopped answering, so this call was not made')
+  expect(output).toContain('received  none: your state address has stopped answering, so this call was not made')
   expect(output).not.toContain('A provider state cannot be set up')
 })
 
@@ -162,7 +166,6 @@ test('--json prints the findings as JSON for CI', async () => {
     '--json',
     '--recorded-only',
   )
-  await partner.close()
   const report = JSON.parse(output) as VerificationReport
   expect(report).toMatchObject({
     passed: countCalls('saveNps') - 1,
@@ -181,9 +184,7 @@ test('--json prints the findings as JSON for CI', async () => {
 test('the first run without --operations counts only built operations as passed, and fits a screen', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'verify-'))
   const [junit, html] = [join(folder.path, 'junit.xml'), join(folder.path, 'report.html')]
-  const partner = await startPartner()
-  const { code, output } = await verify(partner.api, partner.states, '--junit', junit, '--html', html)
-  await partner.close()
+  const { code, output } = await verifyPartner(undefined, `--junit ${junit} --html ${html}`)
   const built = countCalls(BUILT)
   const [counts = '', passed] = /\n(\d+) passed, 0 failed, \d+ not built(?:, \d+ no state)?\n$/.exec(output) ?? []
   expect(Number(passed)).toBeGreaterThan(built + GENERATED)
@@ -197,15 +198,29 @@ test('the first run without --operations counts only built operations as passed,
 })
 
 test('a token that the portal cannot use is a finding, even if the backend accepts it', async () => {
-  const partner = await startPartner(0, (operation, { status, body }) => {
+  const { code, output } = await verifyPartner((operation, { status, body }) => {
     const response = body.response as { token?: string; expire?: string } | undefined
     if (operation === 'logIn' && response?.expire) response.expire = '2030-01-01T00:00:00.000Z'
     return { status, body }
-  })
-  const { code, output } = await verify(partner.api, partner.states, '--operations', 'logIn')
-  await partner.close()
+  }, '--operations logIn')
   expect(output).toContain('1. The exp of the token is not expire: 1 operation, 2 calls\n')
   expect(code).toBe(1)
+})
+
+test.each([
+  ['only at times, as by rounding, passes', 2, 0],
+  ['always is a finding', 1, 1],
+])('a lock that is a second longer %s', async (_what, every, want) => {
+  let locks = 0
+  const { code, output } = await verifyPartner((_operation, { status, body }) => {
+    const { error, lockedUntil } = body as { error?: string; lockedUntil?: string }
+    if (error !== 'vote-locked' || lockedUntil === undefined) return { status, body }
+    locks += 1
+    const later = new Date(Date.parse(lockedUntil) + (locks % every === 0 ? 1_000 : 0)).toISOString()
+    return { status, body: { ...body, lockedUntil: later } }
+  }, '--operations saveNps')
+  expect(output).toContain(want === 0 ? ', 0 failed' : 'A second vote at once: 1 operation')
+  expect(code).toBe(want)
 })
 
 test('an unreachable backend is reported in one line with exit code 2', async () => {
@@ -240,15 +255,13 @@ test.each([
 })
 
 test('fields that no call of the portal reads must match the contract as well', async () => {
-  const partner = await startPartner(0, (operation, answer) => {
+  const { code, output } = await verifyPartner((operation, answer) => {
     const profile = (answer.body.response as { profile?: object } | undefined)?.profile
     if (operation === 'getUserProfile' && profile) Object.assign(profile, { email: 42 })
     return answer
-  })
-  const { code, output } = await verify(partner.api, partner.states, '--operations', 'getUserProfile')
-  await partner.close()
+  }, '--operations getUserProfile')
   expect(output).toContain(`   expected  response.profile.email as text or null
-   came      42
+   received  42
    contract  generated/provider.yaml#/components/schemas/Profile/properties/email;`)
   expect(output).toContain('\n1 finding.\n')
   expect(code).toBe(1)
@@ -267,21 +280,13 @@ test('an address where no provider state can be set up is reported once, before 
 })
 
 test('an answer that ignores the contract outside of the pacts is a finding of the generated calls', async () => {
-  const partner = await startPartner(0, (operation, { status, body }) =>
-    operation === 'saveNps' && body.error === 'bad-request'
-      ? { status: 200, body: { error_code: 200 } }
-      : { status, body },
+  const { code, output } = await verifyPartner(
+    (operation, { status, body }) =>
+      operation === 'saveNps' && body.error === 'bad-request'
+        ? { status: 200, body: { error_code: 200 } }
+        : { status, body },
+    `--operations saveNps --origin ${PORTAL} --verbose`,
   )
-  const { code, output } = await verify(
-    partner.api,
-    partner.states,
-    '--operations',
-    'saveNps',
-    '--origin',
-    PORTAL,
-    '--verbose',
-  )
-  await partner.close()
   expect(output).toContain('A body that breaks the schema: 1 operation, ')
   expect(output).toContain('The preflight of a browser is refused: 1 operation, 1 call\n')
   expect(output).toContain('Examples for nginx and Express are in docs/cors.md.')

@@ -1,6 +1,6 @@
+import { typeOf } from '../differences/difference.ts'
 import { readResponse } from '../http/answer-body.ts'
 import { explainFailure, inShort } from '../network-texts.ts'
-import { typeOf } from './difference.ts'
 
 type Params = Readonly<Record<string, unknown>>
 type Values = Record<string, string | number | boolean>
@@ -20,6 +20,7 @@ export class ProviderStateClient {
   failure: string | undefined
   /** Whether nothing answered at the address, as after a crash of the backend. */
   isUnreachable = false
+  isSetUp = false
   readonly #address: string
 
   constructor(address: string) {
@@ -28,6 +29,7 @@ export class ProviderStateClient {
 
   async setUp(state: string, params: Params): Promise<Values> {
     this.#forget()
+    this.isSetUp = true
     try {
       this.values = readValues(await this.#changeState(state, params, 'setup'))
       if (typeof this.values.world === 'string') this.world = this.values.world
@@ -38,12 +40,20 @@ export class ProviderStateClient {
     return this.values
   }
 
-  /** Reports the end of the interaction and its world to the provider. Throws if the provider refuses. */
-  async tearDown(state: string, params: Params): Promise<void> {
-    const { world, failure } = this
+  /**
+   * Reports the end of the interaction and its world to the provider, once. Returns the values of its answer, such as the number of
+   * messages; any other body is allowed. Throws if the provider refuses.
+   */
+  async tearDown(state: string, params: Params): Promise<Values> {
+    const { world, failure, isSetUp } = this
     this.#forget()
-    if (failure === undefined)
-      await this.#changeState(state, { ...params, ...(world !== undefined && { world }) }, 'teardown')
+    if (failure !== undefined || !isSetUp) return {}
+    const text = await this.#changeState(state, { ...params, ...(world !== undefined && { world }) }, 'teardown')
+    try {
+      return readValues(text)
+    } catch {
+      return {}
+    }
   }
 
   #forget(): void {
@@ -51,6 +61,7 @@ export class ProviderStateClient {
     this.values = {}
     this.failure = undefined
     this.isUnreachable = false
+    this.isSetUp = false
   }
 
   /** A redirect is not followed but reported: the call would arrive as a different one. */

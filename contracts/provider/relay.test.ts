@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import { readContract } from '../contract.ts'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from './call-book.ts'
-import { readContract } from './contract.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
 
@@ -14,7 +14,7 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, res
   [
     'closes the connection',
     (response) => void response.destroy(),
-    { difference: { kind: 'silence', why: expect.stringContaining('closed before an answer came') } },
+    { difference: { kind: 'silence', received: expect.stringContaining('closed before an answer came') } },
   ],
   [
     'breaks off in the middle',
@@ -25,14 +25,14 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, res
     {
       difference: {
         kind: 'silence',
-        why: expect.stringContaining('the body was terminated before its Content-Length'),
+        received: expect.stringContaining('the body was terminated before its Content-Length'),
       },
     },
   ],
   [
     'sends elsewhere',
     (response) => void response.writeHead(308, { location: 'https://other.example.com/api/login?a=1' }).end(),
-    { difference: { kind: 'redirect', came: 308, target: 'https://other.example.com/api' } },
+    { difference: { kind: 'redirect', received: 'HTTP 308, a redirect to https://other.example.com/api' } },
   ],
   [
     'answers',
@@ -58,7 +58,9 @@ test('after two unanswered calls of an operation the others are skipped, and the
   for (const mark of ['0', '1', '2']) await call(mark)
   expect(calls).toBe(2)
   expect(waits[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 1 s')
-  const silence = { difference: { kind: 'silence', why: expect.stringContaining('the rest of them was not made') } }
+  const silence = {
+    difference: { kind: 'silence', received: expect.stringContaining('the rest of them was not made') },
+  }
   expect(book.results).toEqual({ 0: silence, 1: silence, 2: silence })
 })
 
@@ -68,7 +70,7 @@ test('a value missing from the provider state is named, and the call is not sent
   await call('with a token')
   expect(calls).toBe(0)
   expect(book.results['with a token']).toEqual({
-    difference: { kind: 'lack', names: ['token'] },
+    difference: { kind: 'lack', fields: ['token'] },
   })
 })
 
@@ -79,7 +81,7 @@ test('a value of the provider state of another JSON type is named, and the call 
   book.stateClient.values = { token: 'x.y.z', angelNumber: 10_000_001 }
   await call('with a number')
   expect(book.results['with a number']).toEqual({
-    difference: { kind: 'state-type', name: 'angelNumber', expected: '10000001', came: 10_000_001 },
+    difference: { kind: 'state-type', name: 'angelNumber', expected: '10000001', received: 10_000_001 },
   })
 })
 

@@ -1,10 +1,10 @@
 import { type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import type { Difference } from '../differences/difference.ts'
 import { readIncoming } from '../http/answer-body.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
-import type { AnswerDifference } from './difference.ts'
 
 /** Carries the mark of an interaction through Pact; it is not forwarded to the provider. */
 export const MARK_HEADER = 'x-interaction'
@@ -28,13 +28,13 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
     const { host: _host, connection: _connection, [MARK_HEADER]: marked, ...headers } = request.headers
     const mark = String(marked ?? '')
     const { world } = book.stateClient
-    const refuse = (difference: AnswerDifference) => {
+    const refuse = (difference: Difference) => {
       book.note(mark, { difference })
       refuseWith(response)
     }
-    const hindrance = book.hindrance(mark)
-    if (hindrance !== undefined) {
-      refuse(hindrance)
+    const reason = book.reasonNotToSend(mark)
+    if (reason !== undefined) {
+      refuse(reason)
       return
     }
     const outgoing = send(
@@ -60,7 +60,7 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
     request.pipe(outgoing)
 
     function fail(error: unknown): void {
-      if (!response.headersSent) refuse({ kind: 'silence', why: explainFailure(error) })
+      if (!response.headersSent) refuse({ kind: 'silence', received: explainFailure(error) })
     }
 
     /** Reads and unpacks the answer to its end first: Pact would unpack any size, and one that breaks off does not count. */
@@ -76,7 +76,10 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
       } = incoming.headers
       const { statusCode: status = NO_ANSWER } = incoming
       if (status >= 300 && status < 400 && sent.location !== undefined) {
-        refuse({ kind: 'redirect', came: status, target: baseOf(sent.location, request.url ?? '') })
+        refuse({
+          kind: 'redirect',
+          received: `HTTP ${status}, a redirect to ${baseOf(sent.location, request.url ?? '')}`,
+        })
         return
       }
       const [mediaType = ''] = (sent['content-type'] ?? '').split(';')

@@ -1,5 +1,5 @@
+import type { Difference } from '../differences/difference.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { AnswerDifference } from './difference.ts'
 
 /** A value of the provider state that a successful answer repeats, at a path of its body. */
 type Repeated = { value: string; path: string; isLength?: true }
@@ -35,15 +35,16 @@ export function checkRepeatedValue(
   interaction: Interaction,
   body: unknown,
   values: Readonly<Record<string, unknown>>,
-): AnswerDifference[] {
+): Difference[] {
   const repeated = repeatedValueOf(interaction)
   if (repeated === undefined) return []
   const { value, path, isLength = false } = repeated
   const found = valueAt(body, path)
-  const came = isLength ? (Array.isArray(found) ? found.length : undefined) : found
+  const received = isLength ? (Array.isArray(found) ? found.length : undefined) : found
   // A value of another type is a difference of the pact.
-  if ((typeof came !== 'string' && typeof came !== 'number') || `${came}` === String(values[value])) return []
-  return [{ kind: 'repeated', path, value, isLength, expected: values[value], came }]
+  if ((typeof received !== 'string' && typeof received !== 'number') || `${received}` === String(values[value]))
+    return []
+  return [{ kind: 'repeated', place: path, value, isLength, expected: values[value], received }]
 }
 
 const valueAt = (body: unknown, path: string): unknown =>

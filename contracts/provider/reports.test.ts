@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readContract } from '../contract.ts'
+import type { Difference } from '../differences/difference.ts'
 import { type Interaction, readPacts } from '../pact-file.ts'
-import { readContract } from './contract.ts'
-import type { AnswerDifference } from './difference.ts'
 import { formatHtml } from './html-report.ts'
 import { formatJunit } from './junit-report.ts'
 import { showProgress } from './progress.ts'
@@ -18,8 +18,13 @@ const malicious = `<script>alert("x & 'y'")</script>\u0007`
 /** Every call fails for a reason of its own, except those that `isBuilt` excludes. */
 function makeCalls(isBuilt: (interaction: Interaction) => boolean): VerifiedCall[] {
   return interactions.map((interaction, index) => {
-    if (!isBuilt(interaction)) return { interaction, answer: nothing, differences: [{ kind: 'absent', came: 404 }] }
-    const difference: AnswerDifference = { kind: 'header', name: `X-${index}`, expected: malicious, came: undefined }
+    if (!isBuilt(interaction)) return { interaction, answer: nothing, differences: [{ kind: 'absent', received: 404 }] }
+    const difference: Difference = {
+      kind: 'header',
+      name: `X-${index}`,
+      expected: malicious,
+      received: undefined,
+    }
     return { interaction, answer: success, differences: index % 2 === 0 ? [difference] : [] }
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readContract } from '../contract.ts'
 import { runHere } from '../run-command.ts'
-import { readContract } from './contract.ts'
 import { formatCatalogue } from './format-catalogue.ts'
 import { type Catalogue, readCatalogue } from './state-catalogue.ts'
 import { verifyCommand } from './verify.ts'

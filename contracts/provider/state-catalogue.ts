@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { type Contract, operationOf, requestedOperations } from '../contract.ts'
+import { exactByPact } from '../exact-values.ts'
 import { type Interaction, type PactFile, readPacts } from '../pact-file.ts'
-import { exactByPact } from '../twin/is-exact.ts'
-import { type Contract, operationOf, requestedOperations } from './contract.ts'
 import { neededValues } from './needed-values.ts'
 import { neededBySequences } from './probes/sequences.ts'
 
@@ -105,7 +105,7 @@ function exactValuesOf(call: Interaction): Record<string, unknown> {
   const leaves = (value: unknown, path: string): [string, unknown][] => {
     if (Array.isArray(value) && value.length > 0) return value.flatMap((one, index) => leaves(one, `${path}[${index}]`))
     if (typeof value !== 'object' || value === null || Object.keys(value).length === 0)
-      return isExact(path, value, undefined) ? [[path, value]] : []
+      return isExact(path) ? [[path, value]] : []
     return Object.entries(value).flatMap(([name, one]) => leaves(one, path === '' ? name : `${path}.${name}`))
   }
   return typeof call.response.body?.content === 'object'

@@ -1,6 +1,6 @@
-import type { Finding } from './findings.ts'
+import { formatFinding } from '../differences/format-finding.ts'
+import { plural } from '../differences/report-texts.ts'
 import { formatOperations } from './operation-table.ts'
-import { listNames, plural } from './report-texts.ts'
 import { formatCounts, type VerificationReport } from './verification-report.ts'
 
 /** One screen of 50 lines, without the four that npm prints before the command. */
@@ -9,7 +9,7 @@ const SCREEN = 46
 /** The text report; its last line is `N passed, N failed`. Fits one screen unless `isVerbose`. */
 export function formatReport(report: VerificationReport, isVerbose = false): string {
   const table = formatOperations(report.operations, isVerbose)
-  const found = report.findings.map((finding, index) => formatFinding(finding, index + 1, isVerbose))
+  const found = report.findings.map((finding, index) => formatFinding(finding, index + 1, isVerbose ? Infinity : 1))
   const footer = formatFooter(report)
   const room = SCREEN - table.length - footer.length - 2
   const shown = isVerbose ? found : found.slice(0, countFitting(found, room))
@@ -49,26 +49,3 @@ function formatFooter(report: VerificationReport): string[] {
     formatCounts(report),
   ]
 }
-
-function formatFinding(finding: Finding, number: number, isVerbose: boolean): string[] {
-  const { title, expected, came, contract, rules, advice, operations, calls } = finding
-  const [first] = calls
-  const example = first ? `${first.interaction}, given ${first.given}` : ''
-  return [
-    `${number}. ${title}: ${plural(operations.length, 'operation')}, ${plural(calls.length, 'call')}`,
-    ...row('in', [isVerbose ? operations.join(', ') : listNames(operations)]),
-    ...(isVerbose
-      ? row(
-          'calls',
-          calls.map(({ operation, interaction, given }) => `${operation}: ${interaction}, given ${given}`),
-        )
-      : row('example', [example])),
-    ...row('expected', [expected]),
-    ...row('came', [came]),
-    ...row('contract', [rules === '' ? contract : `${contract}; ${rules}`]),
-    ...row('to do', [advice]),
-  ]
-}
-
-const row = (name: string, texts: readonly string[]) =>
-  texts.map((text, index) => `   ${(index === 0 ? name : '').padEnd(10)}${text}`)

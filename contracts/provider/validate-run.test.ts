@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { outcomeIn, type ProviderAnswer } from '../differences/answer.ts'
 import { readPacts } from '../pact-file.ts'
-import { outcomeIn, type ProviderAnswer } from './answer.ts'
 import { validateRun } from './validate-run.ts'
 
 const [pact] = readPacts(`${import.meta.dirname}/../pacts`)
@@ -36,7 +36,7 @@ test('a list that is shorter than the provider state says is a difference', () =
   const listOf = (contributionCount: number) => ({ status: 200, body, date: NOW, stateValues: { contributionCount } })
   expect(validate('list contributions', listOf(1))).toEqual([])
   expect(validate('list contributions', listOf(2))).toMatchObject([
-    { kind: 'repeated', value: 'contributionCount', expected: 2, came: 1 },
+    { kind: 'repeated', value: 'contributionCount', expected: 2, received: 1 },
   ])
 })
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { type Contract, type ContractOperation, findOperation, readContract } from '../contract.ts'
+import { checkToken, findTokens } from '../differences/access-token.ts'
+import { isPage, type ProviderAnswer, readBody, textOfPage } from '../differences/answer.ts'
+import { answerCheckOf } from '../differences/answer-check.ts'
+import { type Difference, isOfBody } from '../differences/difference.ts'
+import { withContract, withoutEchoes } from '../differences/without-echoes.ts'
 import { whyUnreadable } from '../http/why-unreadable.ts'
 import type { Interaction, PactFile } from '../pact-file.ts'
-import { checkToken, findTokens } from './access-token.ts'
-import { isPage, type ProviderAnswer, readBody, textOfPage } from './answer.ts'
-import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { CheckedCall } from './call-book.ts'
-import { type Contract, type ContractOperation, findOperation, readContract } from './contract.ts'
-import { type AnswerDifference, withContract, withoutEchoes } from './difference.ts'
 import { isAbsent } from './operation-status.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
 import type { PactRun } from './pact-run.ts'
@@ -26,15 +27,6 @@ const report = v.object({
   ),
 })
 
-/** Read once per process: compiling the contract's schemas takes longer than validating an answer. */
-let checker: { contract: Contract; check: AnswerCheck } | undefined
-function readChecker() {
-  if (checker !== undefined) return checker
-  const contract = readContract()
-  checker = { contract, check: makeAnswerCheck(contract) }
-  return checker
-}
-
 /** Returns the differences of each interaction: those of the pact, then those of the contract and of the tokens. */
 export function validateRun({ interactions }: PactFile, run: Reported): VerifiedCall[] {
   const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
@@ -46,28 +38,29 @@ export function validateRun({ interactions }: PactFile, run: Reported): Verified
     )
     const byPact = result?.result === 'OK' ? [] : differencesOf(result?.mismatch)
     const ending = run.endings[index]
-    const endings = ending === undefined ? [] : [{ kind: 'ending' as const, why: ending }]
+    const endings: Difference[] =
+      ending === undefined ? [] : [{ kind: 'state', name: given.join(), received: ending, action: 'teardown' }]
     const called = readResult(interaction, run.results[index], byPact)
     return { interaction, ...called, differences: [...called.differences, ...endings] }
   })
 }
 
-function readResult(interaction: Interaction, result: CheckedCall | undefined, byPact: AnswerDifference[]) {
+function readResult(interaction: Interaction, result: CheckedCall | undefined, byPact: Difference[]) {
   if (result === undefined) return { differences: byPact }
   if ('difference' in result) return { differences: [result.difference] }
   const { answer } = result
-  const { contract, check } = readChecker()
-  const why = answer.mediaType.includes('json') ? whyUnreadable(answer.body) : undefined
-  if (why !== undefined) return { answer, differences: [{ kind: 'unreadable' as const, why }] }
+  const contract = readContract()
+  const received = answer.mediaType.includes('json') ? whyUnreadable(answer.body) : undefined
+  if (received !== undefined) return { answer, differences: [{ kind: 'unreadable' as const, received }] }
   const operation = findOperation(contract, interaction)
   if (operation !== undefined && byPact.length > 0 && isAbsent(contract, operation, answer))
     return { answer, differences: [describeAbsence(answer)] }
   const tokens = checkTokens(interaction, answer)
   const ofTokens = new Set(tokens.map(({ field }) => field))
-  const byContract = checkAnswer(check, operation, answer)
+  const byContract = checkAnswer(contract, operation, answer)
   const found = withContract(withoutAllowedItems(byPact, byContract), () => byContract)
   const repeated = checkRepeatedValue(interaction, readBody(answer), answer.stateValues ?? {})
-  const others = [...found, ...repeated].filter((one) => !('path' in one && ofTokens.has(one.path)))
+  const others = [...found, ...repeated].filter((one) => !(isOfBody(one) && ofTokens.has(one.place)))
   return {
     answer,
     differences: [...tokens, ...withoutEchoes(others, interaction.response, answer), ...checkDate(answer)],
@@ -75,35 +68,45 @@ function readResult(interaction: Interaction, result: CheckedCall | undefined, b
 }
 
 /** Every answer has the header, by which the portal sets its clock; no pact can record it. */
-const checkDate = ({ date }: ProviderAnswer): AnswerDifference[] =>
+const checkDate = ({ date }: ProviderAnswer): Difference[] =>
   date === undefined
-    ? [{ kind: 'header', name: 'Date', expected: 'Tue, 10 Nov 2026 09:00:00 GMT', came: undefined, isExample: true }]
+    ? [
+        {
+          kind: 'header',
+          name: 'Date',
+          expected: 'Tue, 10 Nov 2026 09:00:00 GMT',
+          received: undefined,
+          isExample: true,
+        },
+      ]
     : []
 
 /** An operation that is built but answers so at times has either no such route, or an error page of its framework. */
-function describeAbsence(answer: ProviderAnswer): AnswerDifference {
-  const { status: came, mediaType } = answer
-  return isPage(answer) ? { kind: 'broken', came, mediaType, text: textOfPage(answer.body) } : { kind: 'absent', came }
+function describeAbsence(answer: ProviderAnswer): Difference {
+  const { status: received, mediaType } = answer
+  return isPage(answer)
+    ? { kind: 'broken', received, mediaType, text: textOfPage(answer.body) }
+    : { kind: 'absent', received }
 }
 
 /** Pact compares every item of a list with the recorded one; the contract may allow null, or no field, in any of them. */
-function withoutAllowedItems(byPact: AnswerDifference[], byContract: readonly AnswerDifference[]): AnswerDifference[] {
-  const isAllowed = (one: AnswerDifference) => {
-    if (!('path' in one && one.path.includes('['))) return false
-    const isAbsence = one.kind === 'missing' || (one.kind === 'type' && one.came === null)
-    return isAbsence && !byContract.some((other) => 'path' in other && other.path === one.path)
+function withoutAllowedItems(byPact: Difference[], byContract: readonly Difference[]): Difference[] {
+  const isAllowed = (one: Difference) => {
+    if (!(isOfBody(one) && one.place.includes('['))) return false
+    const isAbsence = one.kind === 'missing' || (one.kind === 'type' && one.received === null)
+    return isAbsence && !byContract.some((other) => isOfBody(other) && other.place === one.place)
   }
   return byPact.filter((one) => !isAllowed(one))
 }
 
 /** An answer that is not JSON is left to the pact: some are PDF documents. */
 function checkAnswer(
-  check: AnswerCheck,
+  contract: Contract,
   operation: ContractOperation | undefined,
   answer: ProviderAnswer,
-): AnswerDifference[] {
+): Difference[] {
   const body = readBody(answer)
-  return operation && body ? check(operation, answer.status, body) : []
+  return operation && body ? answerCheckOf(contract)(operation, answer.status, body) : []
 }
 
 /** A call that expects its token to be refused may send any token. */
@@ -119,7 +122,7 @@ function checkTokens({ response }: Interaction, answer: ProviderAnswer) {
 
 type Mismatches = v.InferOutput<typeof report>['interactionResults'][number]['mismatch']
 
-function differencesOf(found: Mismatches): AnswerDifference[] {
+function differencesOf(found: Mismatches): Difference[] {
   const differences = found?.mismatches.map(readDifference) ?? []
-  return differences.length > 0 ? differences : [{ kind: 'silence', why: found?.error ?? 'it was not verified' }]
+  return differences.length > 0 ? differences : [{ kind: 'silence', received: found?.error ?? 'it was not verified' }]
 }

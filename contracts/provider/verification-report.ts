@@ -1,8 +1,8 @@
-import { readBody, textOfPage } from './answer.ts'
-import { type Contract, operationOf } from './contract.ts'
-import { type Finding, findingsOf } from './findings.ts'
+import { type Contract, operationOf } from '../contract.ts'
+import { readBody, textOfPage } from '../differences/answer.ts'
+import type { Finding } from '../differences/findings.ts'
 import { type OperationCalls, type OperationStatus, readStatus } from './operation-status.ts'
-import type { VerifiedCall } from './verified-call.ts'
+import { findingsOfCalls, type VerifiedCall } from './verified-call.ts'
 
 /** The calls of one operation, counted. */
 export type VerifiedOperation = {
@@ -66,7 +66,7 @@ export function makeReport(
     ...exampleOfNotBuilt(groups),
     missingValues: missingValuesOf(groups),
     operations,
-    findings: findingsOf(
+    findings: findingsOfCalls(
       contract,
       groups.flatMap(({ failed }) => failed),
     ),
@@ -75,7 +75,7 @@ export function makeReport(
 
 const missingValuesOf = (groups: readonly OperationCalls[]): string[] => {
   const differences = groups.flatMap(({ noState }) => noState.flatMap((call) => call.differences))
-  return [...new Set(differences.flatMap((one) => (one.kind === 'lack' ? one.names : [])))].toSorted()
+  return [...new Set(differences.flatMap((one) => (one.kind === 'lack' ? one.fields : [])))].toSorted()
 }
 
 /** A wrong address looks like operations that are not built; the answer distinguishes them. */
@@ -85,8 +85,8 @@ function exampleOfNotBuilt(groups: readonly OperationCalls[]): { notBuiltExample
   if (group === undefined || answer === undefined) return {}
   const { method, path } = group.operation
   const body = readBody(answer)
-  const came = body === undefined ? textOfPage(answer.body) : JSON.stringify(body).slice(0, 100)
-  return { notBuiltExample: `${method} ${path} was answered HTTP ${answer.status} ${came}`.trim() }
+  const received = body === undefined ? textOfPage(answer.body) : JSON.stringify(body).slice(0, 100)
+  return { notBuiltExample: `${method} ${path} was answered HTTP ${answer.status} ${received}`.trim() }
 }
 
 /** The last line of the text report. */

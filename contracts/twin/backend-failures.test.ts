@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import { readContract } from '../contract.ts'
+import { countNothing } from '../differences/comparison-context.ts'
 import { readPacts } from '../pact-file.ts'
-import { readContract } from '../provider/contract.ts'
 import { readTarget } from '../target.ts'
-import { twinFindings } from './findings.ts'
 import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { sideOfSandbox } from './side.ts'
-import { formatTwinReport } from './twin-report.ts'
+import { formatTwinReport, twinFindings } from './twin-report.ts'
 
 const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
@@ -25,8 +25,8 @@ test('after two calls of an operation without an answer its other plays are skip
   let calls = 0
   const findings = await findingsOf({ api: () => (calls += 1), state: signedIn }, SHORT_MS)
   expect(calls).toBe(2)
-  expect(findings).toMatchObject([{ kind: 'silence', provider: 'none: no answer came in time' }])
-  expect(findings[0]?.shownBy).toHaveLength(plays.length)
+  expect(findings).toMatchObject([{ kind: 'silence', received: 'none: no answer came in time' }])
+  expect(findings[0]?.calls).toHaveLength(plays.length)
 })
 
 test('a redirect is not followed but reported with its target', async () => {
@@ -35,14 +35,14 @@ test('a redirect is not followed but reported with its target', async () => {
     api: (_request, response) => void response.writeHead(302, { location: `${location}?uid=x` }).end(),
     state: signedIn,
   })
-  expect(findings).toMatchObject([{ kind: 'redirect', provider: `HTTP 302, a redirect to ${location}` }])
+  expect(findings).toMatchObject([{ kind: 'redirect', received: `HTTP 302, a redirect to ${location}` }])
 })
 
-test('a provider state without the token that a call sends is the finding, under a separate heading', async () => {
+test('a provider state without the token that a call sends is the finding', async () => {
   const findings = await findingsOf({ api: (_request, response) => void response.writeHead(401).end(), state: {} })
-  const lack = findings.find(({ place }) => place === 'a signed-in donor')
-  expect(lack?.provider).toBe('its answer has no token and no uid, which the call sends')
-  const counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
+  const lack = findings.find(({ kind }) => kind === 'lack')
+  expect(lack?.title).toBe('The provider state does not return token and uid')
+  const counted = countNothing()
   const counts = {
     plays: 9,
     scenarios: 2,
@@ -54,7 +54,7 @@ test('a provider state without the token that a call sends is the finding, under
     shuffle: 1,
   }
   const text = formatTwinReport({ ...counts, counted, findings: lack ? [lack] : [] })
-  expect(text).toMatch(/^1\. The state "a signed-in donor"\n {3}shown by {3}read the profile/)
+  expect(text).toMatch(/^1\. The provider state does not return token and uid: 1 operation/)
   expect(text).toMatch(
     /\n9 plays \(7 single calls, 2 scenarios; 12 calls made\): 6 the same, 3 differ \(1 of them for a state .*\), 0 skipped in part$/,
   )

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { readContract } from '../provider/contract.ts'
+import { readContract } from '../contract.ts'
+import { countNothing } from '../differences/comparison-context.ts'
+import { Pairs } from '../differences/matched-values.ts'
 import { compareAnswers } from './compare-answers.ts'
-import { Pairs } from './matched-values.ts'
+
 import type { ScenarioStep } from './scenario-runner.ts'
 
 type Json = { [name: string]: Json }
@@ -15,7 +17,7 @@ const answered = (body: unknown): ScenarioStep => ({
   operation,
   sent: '',
   result: {
-    came: true,
+    isAnswered: true,
     status: 200,
     mediaType: 'application/json',
     retryAfter: undefined,
@@ -39,7 +41,7 @@ function differencesAt(place: string, value: unknown) {
   const against = {
     contract,
     pairs: new Pairs(),
-    counted: { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 },
+    counted: countNothing(),
     sameData: false,
     isExact: () => false,
   }
@@ -55,7 +57,7 @@ test.each([
   'profile_full.DonorStatus.Id',
   'profile_full.Giving.Years',
 ])('null at %s, where the contract does not allow it, is reported', (place) => {
-  expect(differencesAt(place, null)).toMatchObject([{ kind: 'type', path: `response.${place}`, provider: null }])
+  expect(differencesAt(place, null)).toMatchObject([{ kind: 'contract', place: `response.${place}`, received: null }])
 })
 
 test.each([
@@ -70,7 +72,7 @@ test.each([
 
 test('a value outside a closed list is reported with the list, other data are not', () => {
   expect(differencesAt('profile.gender', 7)).toMatchObject([
-    { kind: 'value', path: 'response.profile.gender', allowed: [1, 2, -1] },
+    { kind: 'contract', place: 'response.profile.gender', expected: 'as one of 1, 2, -1' },
   ])
   expect(differencesAt('profile.gender', 1)).toEqual([])
   expect(differencesAt('profile_full.IsCorporateAccount', true)).toEqual([])

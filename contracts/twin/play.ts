@@ -1,22 +1,14 @@
-import type { HttpResult } from '../http/http-result.ts'
+import type { Difference } from '../differences/difference.ts'
+import type { ShownDifference } from '../differences/findings.ts'
+import { Pairs } from '../differences/matched-values.ts'
+import { exactByPact } from '../exact-values.ts'
 import type { Values } from '../http/recorded-call.ts'
-import type { ContractOperation } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
-import type { TwinDifference } from './difference.ts'
-import { exactByPact, exactByScenario } from './is-exact.ts'
-import { Pairs } from './matched-values.ts'
+import { exactByScenario } from './is-exact.ts'
 import { type Performed, perform } from './perform.ts'
 import type { Pairing, Play } from './plays.ts'
 
-/** A difference, and the step that showed it with the mock's answer; `nth` counts the steps from 1 and is 0 before them. */
-export type TwinAnswer = {
-  difference: TwinDifference
-  step: string
-  nth: number
-  operation: ContractOperation | undefined
-  result?: HttpResult
-}
-export type Played = { play: Play; shown: TwinAnswer[]; steps: number; skipped: string | undefined }
+export type Played = { play: Play; shown: ShownDifference[]; steps: number; skipped: string | undefined }
 
 /** Plays on both sides at once and compares the results. */
 export async function playOnBoth(pairing: Pairing, play: Play): Promise<Played> {
@@ -27,17 +19,17 @@ export async function playOnBoth(pairing: Pairing, play: Play): Promise<Played> 
 
 /** Compares the results of one play on both sides, step by step. */
 export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, provider: Performed): Played {
-  const shown: TwinAnswer[] = []
-  for (const [side, { failure }] of [['mock', mock] as const, ['provider', provider] as const])
-    if (failure !== undefined)
-      shown.push({
-        difference: { kind: 'state', side, state: play.given, ...failure },
-        step: play.given,
-        nth: 0,
-        operation: undefined,
-      })
-  if (shown.length > 0) return { play, shown, steps: 0, skipped: undefined }
+  const operation = pairing.contract.operations.find(({ id }) => id === play.operations[0])
+  const show = (difference: Difference, call = play.recorded?.description ?? play.name): ShownDifference => ({
+    difference,
+    operation,
+    expected: play.recorded?.response ?? { status: 200 },
+    call: { interaction: call, given: play.given },
+  })
+  const ofState = [...failureOf(mock.failure, 'the mock: '), ...failureOf(provider.failure)].map((one) => show(one))
+  if (ofState.length > 0) return { play, shown: ofState, steps: 0, skipped: undefined }
 
+  const shown: ShownDifference[] = []
   const pairs = pairOf(mock.values, provider.values)
   for (const [index, step] of mock.steps.entries()) {
     const other = provider.steps[index]
@@ -45,47 +37,35 @@ export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, 
     const own = play.recorded ? exactByPact(play.recorded) : exactByScenario(mock.steps, index)
     const isExact = pairing.sameData ? () => true : own
     const differences = compareAnswers({ ...pairing, pairs, isExact }, step, other)
-    if (differences.some((one) => isForToken(one, mock.values, provider.values))) {
-      const difference = { kind: 'state', side: 'provider', state: play.given, action: 'setup', why: NO_TOKEN } as const
-      return {
-        play,
-        shown: [{ difference, step: play.given, nth: 0, operation: undefined }],
-        steps: 0,
-        skipped: undefined,
-      }
-    }
-    shown.push(
-      ...differences.map((difference) => ({
-        difference,
-        step: step.name,
-        nth: index + 1,
-        operation: step.operation,
-        result: step.result,
-      })),
-    )
+    if (differences.some((one) => isForToken(one, mock.values, provider.values)))
+      return { play, shown: [show({ kind: 'lack', fields: ['token'] })], steps: 0, skipped: undefined }
+    const { result } = step
+    const name = play.recorded?.description ?? `${play.name}: step ${index + 1}, ${step.name}`
+    const expected = result.isAnswered ? { status: result.status, body: { content: result.body } } : { status: 200 }
+    shown.push(...differences.map((one) => ({ ...show(one, name), operation: step.operation, expected })))
   }
-  if (shown.length === 0) shown.push(...endOf(mock, provider))
+  if (shown.length === 0) shown.push(...endOf(mock, provider).map((one) => show(one)))
   return { play, shown, steps: mock.steps.length, skipped: mock.skipped ?? provider.skipped }
 }
 
-const NO_TOKEN = 'its answer has no token, which the scenario sends'
+const failureOf = (failure: Difference | undefined, side = ''): Difference[] =>
+  failure === undefined
+    ? []
+    : [failure.kind === 'state' ? { ...failure, received: `${side}${failure.received}` } : failure]
 
 /** A call was refused for lack of a token that the state had to return: the state is wrong. */
-const isForToken = (difference: TwinDifference, mock: Values, provider: Values): boolean =>
+const isForToken = (difference: Difference, mock: Values, provider: Values): boolean =>
   difference.kind === 'outcome' &&
-  ['token-missing', 'token-invalid'].includes(String(difference.provider.error)) &&
+  ['token-missing', 'token-invalid'].includes(String(difference.received.error)) &&
   mock.token !== undefined &&
   provider.token === undefined
 
 /** One side continued where the other could not, although nothing differed before. */
-function endOf(mock: Performed, provider: Performed): TwinAnswer[] {
-  const side = provider.ended !== undefined && mock.ended === undefined ? 'provider' : 'mock'
-  const why = side === 'provider' ? provider.ended : mock.ended
-  if (why === undefined || (mock.ended !== undefined && provider.ended !== undefined)) return []
-  const { steps } = side === 'provider' ? provider : mock
-  const last = steps.at(-1)
-  const { name = '', operation } = last ?? {}
-  return [{ difference: { kind: 'end', side, why }, step: name, nth: steps.length, operation }]
+function endOf(mock: Performed, provider: Performed): Difference[] {
+  const [expected, received] = [mock.ended, provider.ended].map((why) =>
+    why === undefined ? 'the scenario continues' : `it ends: ${why}`,
+  ) as [string, string]
+  return (mock.ended === undefined) === (provider.ended === undefined) ? [] : [{ kind: 'end', expected, received }]
 }
 
 /** The values of a state are paired from the beginning. */

@@ -1,6 +1,6 @@
+import { type Contract, operationOf } from '../contract.ts'
+import type { Counted } from '../differences/comparison-context.ts'
 import { type Interaction, interactionName } from '../pact-file.ts'
-import { type Contract, operationOf } from '../provider/contract.ts'
-import type { Counted } from './comparing.ts'
 import type { TwinScenario } from './scenario.ts'
 import type { Abilities } from './scenario-runner.ts'
 import type { TwinSide } from './side.ts'

@@ -1,7 +1,7 @@
+import type { Contract } from '../contract.ts'
+import { type Counted, countNothing } from '../differences/comparison-context.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { Contract } from '../provider/contract.ts'
 import { shuffle } from '../provider/shuffle.ts'
-import type { Counted } from './comparing.ts'
 import { type Played, playOnBoth } from './play.ts'
 import type { Play } from './plays.ts'
 import { hasWorlds, PATIENCE_MS, type TwinSide } from './side.ts'
@@ -25,7 +25,7 @@ const AT_ONCE = 4
 export async function runTwin(twins: Twins, plays: readonly Play[], seed: number): Promise<TwinResult> {
   const { mock, provider, contract, patienceMs = PATIENCE_MS } = twins
   const haveControl = mock.sandbox !== undefined && provider.sandbox !== undefined
-  const counted: Counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
+  const counted = countNothing()
   const pairing = {
     ...twins,
     patienceMs,
@@ -45,15 +45,15 @@ export async function runTwin(twins: Twins, plays: readonly Play[], seed: number
 }
 
 /** After this many unanswered calls of one operation its other plays are skipped, since each one waits for the timeout. */
-const MOST_LATE = 2
+const MAX_LATE = 2
 
 /** Returns the skipped result of a play whose operation does not answer; undefined if it should be played. */
 function leftOut(contract: Contract, play: Play, played: readonly Played[]): Played | undefined {
   const late = played.flatMap(({ shown }) => shown).filter(({ difference: it }) => it.kind === 'silence' && it.isLate)
-  const silent = play.operations.find((id) => late.filter(({ operation }) => operation?.id === id).length >= MOST_LATE)
+  const silent = play.operations.find((id) => late.filter(({ operation }) => operation?.id === id).length >= MAX_LATE)
   const before = late.find(({ operation }) => operation?.id === silent)
   if (before === undefined) return undefined
   const operation = contract.operations.find(({ id }) => id === silent)
-  const step = 'not played any more'
-  return { play, shown: [{ ...before, step, nth: 0, operation }], steps: 0, skipped: undefined }
+  const call = { interaction: `${play.name}: not played any more`, given: play.given }
+  return { play, shown: [{ ...before, call, operation }], steps: 0, skipped: undefined }
 }

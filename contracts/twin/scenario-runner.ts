@@ -1,9 +1,9 @@
 import type { components } from '#generated/sandbox.d.ts'
+import type { Contract, ContractOperation } from '../contract.ts'
+import { operationOf } from '../contract.ts'
 import { type HttpCall, type HttpResult, sendCall } from '../http/http-result.ts'
 import { callOf, type Values } from '../http/recorded-call.ts'
 import type { Interaction } from '../pact-file.ts'
-import type { Contract, ContractOperation } from '../provider/contract.ts'
-import { operationOf } from '../provider/contract.ts'
 import { control, type TwinSide } from './side.ts'
 
 /** One action and its result; `sent` is the body of the call, as text. */
@@ -139,7 +139,15 @@ export class ScenarioRunner {
       name: 'what was sent by e-mail and SMS',
       operation: undefined,
       sent: '',
-      result: { came: true, status: 200, mediaType: 'none', retryAfter: undefined, clock: 0, content: 'json', body },
+      result: {
+        isAnswered: true,
+        status: 200,
+        mediaType: 'none',
+        retryAfter: undefined,
+        clock: 0,
+        content: 'json',
+        body,
+      },
     })
     return messages
   }
@@ -161,7 +169,7 @@ export class ScenarioRunner {
     }
     const result = await sendCall(side.api, world, call, patienceMs)
     this.steps.push({ name, operation, sent: typeof call.body === 'string' ? call.body : '', result })
-    return (result.came ? (result.body ?? {}) : {}) as TwinJson
+    return (result.isAnswered ? (result.body ?? {}) : {}) as TwinJson
   }
 
   #headers() {

@@ -1,5 +1,8 @@
-import type { Counted } from './comparing.ts'
-import type { TwinFinding } from './findings.ts'
+import type { Contract } from '../contract.ts'
+import type { Counted } from '../differences/comparison-context.ts'
+import { type Finding, findingsOf } from '../differences/findings.ts'
+import { formatFinding } from '../differences/format-finding.ts'
+import type { Played } from './play.ts'
 
 /** The result of a twin run; `--json` prints it unchanged. */
 export type TwinReport = {
@@ -15,15 +18,23 @@ export type TwinReport = {
   skipped: { play: string; need: string }[]
   counted: Counted
   shuffle: number
-  findings: TwinFinding[]
+  findings: Finding[]
 }
 
-const SHOWN = 4
+const MAX_CALLS = 4
+
+/** The findings of a run; the values of the mock are invented and shown in full. */
+export const twinFindings = (contract: Contract, played: readonly Played[]): Finding[] =>
+  findingsOf(
+    contract,
+    played.flatMap(({ shown }) => shown),
+    true,
+  )
 
 /** The text report; its last line says how many of the plays differ. */
 export function formatTwinReport(report: TwinReport): string {
   const { findings, skipped, counted, notRequested, plays, scenarios, calls, differing, notBegun } = report
-  const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
+  const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1, MAX_CALLS), ''])
   const looked: [number, string][] = [
     [counted.additions, 'fields more than the mock answers with, which the contract allows'],
     [counted.openOrder, 'lists in another order where the contract says none'],
@@ -41,31 +52,3 @@ export function formatTwinReport(report: TwinReport): string {
     `${plays} plays (${plays - scenarios} single calls, ${scenarios} scenarios; ${calls} calls made): ${plays - differing} the same, ${differing} differ${notBegun > 0 ? ` (${notBegun} of them for a state that could not be set up or ended)` : ''}, ${skipped.length} skipped in part`,
   ].join('\n')
 }
-
-function formatFinding(finding: TwinFinding, number: number): string[] {
-  const { shownBy, mock, provider, contract, source, section, advice } = finding
-  const shown = shownBy
-    .slice(0, SHOWN)
-    .map(({ play, step, nth }) => (nth === 0 || play.startsWith(step) ? play : `${play}: step ${nth}, ${step}`))
-  const more = shownBy.length - shown.length
-  return [
-    `${number}. ${headingOf(finding)}`,
-    ...row('shown by', [...shown, ...(more > 0 ? [`and ${more} more`] : [])]),
-    ...row('the mock', [mock]),
-    ...row('provider', [provider]),
-    ...row('contract', [contract]),
-    ...row('source', [`${source}; ${section}`]),
-    ...row('to do', [advice]),
-  ]
-}
-
-/** The operations; without one it is a provider state, or a part of a step that is no operation. */
-function headingOf({ operations, kind, place, shownBy }: TwinFinding): string {
-  if (kind === 'state') return `The state "${place}"`
-  if (operations.length === 0) return shownBy[0]?.step ?? ''
-  const more = operations.length > SHOWN ? ` and ${operations.length - SHOWN} more operations` : ''
-  return `${operations.slice(0, SHOWN).join(', ')}${more}`
-}
-
-const row = (name: string, texts: readonly string[]) =>
-  texts.map((text, index) => `   ${(index === 0 ? name : '').padEnd(11)}${text}`)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { readContract } from '../contract.ts'
 import { readPacts } from '../pact-file.ts'
-import { readContract } from '../provider/contract.ts'
 import { readTarget } from '../target.ts'
-import { twinFindings } from './findings.ts'
 import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
 import { scenarios } from './scenarios/scenarios.ts'
@@ -10,6 +9,7 @@ import { openFaultyProvider } from './seeded-faults/faulty-provider.ts'
 import { findSeededFault } from './seeded-faults/find-seeded-fault.ts'
 import { seededFaults } from './seeded-faults/seeded-faults.ts'
 import { sideOfSandbox } from './side.ts'
+import { twinFindings } from './twin-report.ts'
 
 /** `npm run check:long` plays every recorded call; this is one of each kind. */
 const oneOfEach = <Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] => [

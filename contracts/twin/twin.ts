@@ -11,18 +11,17 @@
  * Exit code 0: both answer the same. 1: they differ. 2: the comparison could not run.
  */
 import { parseArgs } from 'node:util'
+import { readContract, requestedOperations } from '../contract.ts'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
-import { readContract, requestedOperations } from '../provider/contract.ts'
 import { requireStates } from '../provider/require-states.ts'
 import { readSeed } from '../provider/verify-options.ts'
 import { startMock, stopServers } from '../run/servers.ts'
-import { twinFindings } from './findings.ts'
 import { allPlays, requestedPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { sideOfSandbox, type TwinSide } from './side.ts'
-import { formatTwinReport, type TwinReport } from './twin-report.ts'
+import { formatTwinReport, type TwinReport, twinFindings } from './twin-report.ts'
 
 const USAGE = `Usage: npm run twin -- --provider URL (--sandbox URL | --states URL) [--mock URL] [--operations LIST] [--json] [--shuffle SEED]
 
@@ -69,7 +68,9 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
       scenarios: played.filter(({ play }) => play.recorded === undefined).length,
       calls: played.reduce((sum, { steps }) => sum + steps, 0),
       differing: played.filter(({ shown }) => shown.length > 0).length,
-      notBegun: played.filter(({ shown }) => shown.some(({ difference }) => difference.kind === 'state')).length,
+      notBegun: played.filter(({ shown }) =>
+        shown.some(({ difference: { kind } }) => kind === 'state' || kind === 'lack'),
+      ).length,
       notRequested: all.length - plays.length,
       skipped: played.flatMap(({ play, skipped }) =>
         skipped === undefined ? [] : [{ play: play.name, need: skipped }],

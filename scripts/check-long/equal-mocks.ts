@@ -3,15 +3,15 @@
  * again with the answers of one of them reformatted. `npm run check:long` runs it; the last line is its figure. Exit code 1 if they differ.
  */
 import { parseArgs } from 'node:util'
+import { readContract } from '../../contracts/contract.ts'
 import { readPacts } from '../../contracts/pact-file.ts'
-import { readContract } from '../../contracts/provider/contract.ts'
 import { startMock, stopServers } from '../../contracts/run/servers.ts'
-import { twinFindings } from '../../contracts/twin/findings.ts'
 import { allPlays } from '../../contracts/twin/plays.ts'
 import { runTwin } from '../../contracts/twin/run-twin.ts'
 import { scenarios } from '../../contracts/twin/scenarios/scenarios.ts'
 import { openFaultyProvider } from '../../contracts/twin/seeded-faults/faulty-provider.ts'
 import { sideOfSandbox } from '../../contracts/twin/side.ts'
+import { twinFindings } from '../../contracts/twin/twin-report.ts'
 
 const { values } = parseArgs({ options: { part: { type: 'string', default: '1' } } })
 const contract = readContract()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Operation } from '#mock/kernel/contract.ts'
 import { contract } from '#mock/testing/bundled-contract.ts'
+import { findOperation, readContract } from '../../contracts/contract.ts'
 import { callOf } from '../../contracts/http/recorded-call.ts'
 import { type Interaction, readPacts } from '../../contracts/pact-file.ts'
-import { findOperation, readContract } from '../../contracts/provider/contract.ts'
 
 /** A successful call of one write operation, as the portal makes it. */
 export type WriteCase = {

@@ -1,6 +1,6 @@
 import { resolveReference } from '#rules/references.ts'
+import type { Node } from '../../contract.ts'
 import type { HttpCall } from '../../http/http-result.ts'
-import type { Node } from '../contract.ts'
 import type { Probe } from './probe.ts'
 
 type Body = Record<string, unknown>

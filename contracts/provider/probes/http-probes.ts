@@ -1,5 +1,5 @@
+import type { Node } from '../../contract.ts'
 import type { HttpCall } from '../../http/http-result.ts'
-import type { Node } from '../contract.ts'
 import type { Probe } from './probe.ts'
 
 const MEGABYTE = 1_000_000

@@ -14,9 +14,10 @@ const answeredOnce = (
   cause,
   run: async ({ valid, send }) => {
     const [first, second] = await sendBoth(valid, send)
-    if (!first.came || first.status !== 200) return undefined
-    if (second.came && second.status === first.status && isDeepStrictEqual(second.body, first.body)) return undefined
-    return { expected: `the first answer again: ${outcomeOf(first)}`, came: outcomeOf(second), remedy }
+    if (!first.isAnswered || first.status !== 200) return undefined
+    if (second.isAnswered && second.status === first.status && isDeepStrictEqual(second.body, first.body))
+      return undefined
+    return { expected: `the first answer again: ${outcomeOf(first)}`, received: outcomeOf(second), remedy }
   },
 })
 
@@ -38,13 +39,16 @@ export const keepRefusal: Sequence = {
   run: async ({ valid, send }) => {
     const other = otherBody(valid)
     const first = await send(valid)
-    if (!first.came || first.status !== 200 || other === undefined) return undefined
+    if (!first.isAnswered || first.status !== 200 || other === undefined) return undefined
     const second = await send({ ...valid, body: other })
-    const { error_code: code, error } = Object(second.came && second.body) as { error_code?: unknown; error?: unknown }
+    const { error_code: code, error } = Object(second.isAnswered && second.body) as {
+      error_code?: unknown
+      error?: unknown
+    }
     if (error === 'idempotency-key-reused' || code === 400) return undefined
     return {
       expected: '409 idempotency-key-reused: the key holds the first answer',
-      came: outcomeOf(second),
+      received: outcomeOf(second),
       remedy:
         'Store a refusal by a rule (HTTP 200) under its Idempotency-Key like a success: its repeat gets it again, even if it would succeed by now.',
     }
@@ -59,7 +63,9 @@ export const keyOfAnother: Sequence = {
     const logIn = recorded('sign in by e-mail')
     const credentials = { username: values.otherEmail, password: values.password }
     const signedIn = await send({ ...logIn, body: JSON.stringify(credentials) })
-    const { response } = Object(signedIn.came && signedIn.body) as { response?: { token?: string; personId?: string } }
+    const { response } = Object(signedIn.isAnswered && signedIn.body) as {
+      response?: { token?: string; personId?: string }
+    }
     const [first, other] = [await send(valid), otherBody(valid)]
     if (!isSuccess(first) || other === undefined || response?.token === undefined) return undefined
     const headers = { ...valid.headers, Authorization: response.token, uid: response.personId ?? '' }
@@ -67,7 +73,7 @@ export const keyOfAnother: Sequence = {
     if (isSuccess(second) && !isDeepStrictEqual(second.body, first.body)) return undefined
     return {
       expected: 'a success of its own for the other person',
-      came: isSuccess(second) ? 'the answer of the first person' : outcomeOf(second),
+      received: isSuccess(second) ? 'the answer of the first person' : outcomeOf(second),
       remedy:
         'Store answers by the person as well as by the Idempotency-Key: a key of one person means nothing for another.',
     }

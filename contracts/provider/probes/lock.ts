@@ -16,11 +16,13 @@ export function lockFailure(
     until >= before + seconds * SECOND + shift && until < after + (seconds + 1) * SECOND + shift
   // Without the header, whose absence is a finding of its own, there is nothing to compare with.
   if (isWithin(0) || Number.isNaN(before + after)) return undefined
-  const came = `lockedUntil ${(until - after) / SECOND} s after the header Date of that call`
+  const received = `lockedUntil ${(until - after) / SECOND} s after the header Date of that call`
   const hours = Math.round((until - after - seconds * SECOND) / HOUR)
   const isOtherZone = hours !== 0 && isWithin(hours * HOUR)
   return {
-    came,
+    received,
+    // A rounded end, or a header Date that is refreshed once a second, shows it in a part of each second only.
+    isOfPhase: isWithin(SECOND),
     remedy: isOtherZone ? `The time is off by ${hours} h: it is local, but marked as UTC. ${ZONE}` : undefined,
   }
 }

@@ -1,6 +1,8 @@
+import { outcomeIn } from '../../differences/answer.ts'
+import { formatOutcome } from '../../differences/outcome-texts.ts'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 
-export type ProbeAnswer = Extract<HttpResult, { came: true }>
+export type ProbeAnswer = Extract<HttpResult, { isAnswered: true }>
 
 /**
  * A generated call that no pact holds, made from a recorded one that succeeds. A provider must answer it as the contract says, whatever
@@ -22,37 +24,35 @@ export type Probe = {
 export const expectedText = ({ refusal }: Probe): string =>
   refusal === undefined
     ? 'an answer in the envelope, and no 400'
-    : `HTTP ${refusal.status}, error_code ${refusal.status}, error ${refusal.error}${refusal.header === undefined ? '' : `, with the header ${refusal.header}`}`
+    : `${formatOutcome({ ...refusal, code: refusal.status })}${refusal.header === undefined ? '' : `, with the header ${refusal.header}`}`
 
 /** How an answer differs from what the contract requires, as text; undefined if it does not. */
 export function differenceOf({ refusal }: Probe, answer: ProbeAnswer): string | undefined {
   const { status, content, body } = answer
   const { error_code: code, error, fields } = envelopeOf(body)
-  const came = outcomeText(status, content === 'json' ? body : undefined)
-  if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? came : undefined
-  if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return came
+  const received = outcomeText(answer)
+  if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? received : undefined
+  if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return received
   if (refusal.field !== undefined && !isNamed(refusal.field, fields))
-    return `${came}, and fields does not name ${refusal.field}`
+    return `${received}, and fields does not name ${refusal.field}`
   if (refusal.header !== undefined && answer.headers?.has(refusal.header) !== true)
-    return `${came}, without the header ${refusal.header}`
+    return `${received}, without the header ${refusal.header}`
   return undefined
 }
 
 const isAnswer = (content: ProbeAnswer['content']) => content === 'json' || content === 'pdf'
 
-/** The outcome of an answer as text; `body` is its JSON, undefined without one. */
-export function outcomeText(status: number, body: unknown): string {
-  if (body === undefined) return `HTTP ${status} without a JSON envelope`
-  const { error_code: code, error } = envelopeOf(body)
-  return `HTTP ${status}, error_code ${JSON.stringify(code)}${typeof error === 'string' ? `, error ${error}` : ''}`
+function outcomeText({ status, content, body }: ProbeAnswer): string {
+  return content === 'json'
+    ? formatOutcome(outcomeIn(status, Object(body) as object))
+    : `HTTP ${status} without a JSON envelope`
 }
 
-/** The same of any result: without an answer, why there is none. */
-export const outcomeOf = (result: HttpResult): string =>
-  result.came ? outcomeText(result.status, result.content === 'json' ? result.body : undefined) : result.why
+/** The outcome of a result as text: without an answer, why there is none. */
+export const outcomeOf = (result: HttpResult): string => (result.isAnswered ? outcomeText(result) : result.why)
 
 export const isSuccess = (result: HttpResult): result is ProbeAnswer =>
-  result.came && result.content === 'json' && envelopeOf(result.body).error_code === 200
+  result.isAnswered && result.content === 'json' && envelopeOf(result.body).error_code === 200
 
 const envelopeOf = (body: unknown) =>
   (typeof body === 'object' && body !== null ? body : {}) as {

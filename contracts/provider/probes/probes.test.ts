@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Node, readContract } from '../../contract.ts'
 import type { HttpCall } from '../../http/http-result.ts'
-import { type Node, readContract } from '../contract.ts'
 import { bodyProbes } from './body-probes.ts'
 import { answerFailures, EXPOSED_HEADERS, preflightFailures, REQUEST_HEADERS } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
@@ -75,7 +75,7 @@ describe('an answer', () => {
   }
   const { refusal: _none, ...accepted } = refused
   const json = (status: number, body: object): ProbeAnswer => ({
-    came: true,
+    isAnswered: true,
     status,
     mediaType: 'application/json',
     retryAfter: undefined,
@@ -90,13 +90,13 @@ describe('an answer', () => {
   test.each<[string, Probe, ProbeAnswer, string | undefined]>([
     ['the refusal of the contract', refused, json(400, right), undefined],
     ['a place inside of the field', refused, json(400, { ...right, fields: { 'rating.value': 'type' } }), undefined],
-    ['another HTTP status', refused, json(200, right), 'HTTP 200, error_code 400, error bad-request'],
-    ['a success', refused, json(200, { error_code: 200 }), 'HTTP 200, error_code 200'],
+    ['another HTTP status', refused, json(200, right), 'HTTP 200 with error_code 400 and error "bad-request"'],
+    ['a success', refused, json(200, { error_code: 200 }), 'HTTP 200 with error_code 200'],
     [
       'a refusal that names another field',
       refused,
       json(400, { ...right, fields: { other: 'type' } }),
-      'HTTP 400, error_code 400, error bad-request, and fields does not name rating',
+      'HTTP 400 with error_code 400 and error "bad-request", and fields does not name rating',
     ],
     ['a page', refused, { ...json(400, {}), content: 'unreadable' }, 'HTTP 400 without a JSON envelope'],
     [
@@ -109,11 +109,11 @@ describe('an answer', () => {
       'none of it',
       withAllow,
       { ...json(405, wrongMethod), headers: new Headers() },
-      'HTTP 405, error_code 405, error method-not-allowed, without the header Allow',
+      'HTTP 405 with error_code 405 and error "method-not-allowed", without the header Allow',
     ],
     ['a success at a bound', accepted, json(200, { error_code: 200 }), undefined],
     ['a refusal by a rule at a bound', accepted, json(200, { error_code: 423, error: 'vote-locked' }), undefined],
-    ['a bad request at a bound', accepted, json(400, right), 'HTTP 400, error_code 400, error bad-request'],
+    ['a bad request at a bound', accepted, json(400, right), 'HTTP 400 with error_code 400 and error "bad-request"'],
   ])('%s', (_name, probe, answer, want) => {
     expect(differenceOf(probe, answer)).toBe(want)
   })

@@ -1,29 +1,21 @@
-import { type HttpCall, type HttpResult, sendCall } from '../../http/http-result.ts'
-import { callOf, type Values } from '../../http/recorded-call.ts'
+import type { Contract, ContractOperation, Node } from '../../contract.ts'
+import { causeOfAnyAnswer } from '../../differences/any-answer.ts'
+import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import { explainFailure } from '../../network-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
-import type { Contract, ContractOperation, Node } from '../contract.ts'
-import type { AnswerDifference } from '../difference.ts'
-import { missingValues } from '../needed-values.ts'
-import { ProviderStateClient } from '../provider-state-client.ts'
 import { shuffle } from '../shuffle.ts'
-import type { Target } from '../verification.ts'
 import type { VerifiedCall } from '../verified-call.ts'
-import { causeOfAnyAnswer } from './any-answer.ts'
 import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
 import { differenceOf, expectedText, type Probe } from './probe.ts'
-import type { Failure, Stage } from './sequence.ts'
-import { isSuccessful, type RecordedCalls, recordedCallsOf, sequencesOf } from './sequences.ts'
+import { inState, note, type ProbeRun, type ProbeTarget } from './probe-run.ts'
+import { runSequences } from './run-sequences.ts'
+import { recordedCallsOf } from './sequences.ts'
 
-const PATIENCE_MS = 25_000
 /** Wrong bodies for each operation in one run; the seed chooses them. */
-const MOST_WRONG_BODIES = 10
-const MOST_BOUNDARIES = 3
-
-/** `origin` is the one of the portal's pages; without it CORS is not verified. */
-export type ProbeTarget = Target & { origin?: string | undefined }
+const MAX_WRONG_BODIES = 10
+const MAX_BOUNDARIES = 3
 
 /**
  * Sends generated calls to each of these operations, made from a recorded call that succeeds: wrong and boundary bodies, wrong HTTP,
@@ -33,165 +25,73 @@ export type ProbeTarget = Target & { origin?: string | undefined }
 export async function runProbes(
   contract: Contract,
   operations: readonly ContractOperation[],
-  interactions: readonly Interaction[],
+  recorded: readonly Interaction[],
   target: ProbeTarget,
   seed: number,
 ): Promise<VerifiedCall[]> {
   const calls: VerifiedCall[] = []
   for (const operation of operations) {
-    const { successes, refusals } = recordedCallsOf(contract, operation.id, interactions)
-    const [first, ...others] = successes
-    if (first === undefined) continue
-    const own = { successes: [first, ...others] as const, refusals }
-    calls.push(...(await new OperationProbes(contract, operation, own, interactions, target).run(seed)))
+    const own = recordedCallsOf(contract, operation.id, recorded)
+    const [first] = own.successes
+    const interaction = first ?? own.refusals[0]
+    if (interaction === undefined) continue
+    const run = { contract, operation, interaction, own, recorded, target, calls }
+    if (first !== undefined) await runCalls(run, seed)
+    await runSequences(run)
+    if (first !== undefined && target.origin !== undefined) await callFromBrowser(run, target.origin)
   }
   return calls
 }
 
-class OperationProbes {
-  readonly #contract: Contract
-  readonly #operation: ContractOperation
-  readonly #interaction: Interaction
-  readonly #own: RecordedCalls
-  readonly #recorded: readonly Interaction[]
-  readonly #target: ProbeTarget
-  readonly #calls: VerifiedCall[] = []
-
-  constructor(
-    contract: Contract,
-    operation: ContractOperation,
-    own: RecordedCalls & { successes: readonly [Interaction, ...Interaction[]] },
-    recorded: readonly Interaction[],
-    target: ProbeTarget,
-  ) {
-    this.#contract = contract
-    this.#operation = operation
-    this.#interaction = own.successes[0]
-    this.#own = own
-    this.#recorded = recorded
-    this.#target = target
+async function runCalls(run: ProbeRun, seed: number): Promise<void> {
+  const { contract, operation } = run
+  const declared = ((contract.document.paths as Node)[operation.path] as Node)[operation.method.toLowerCase()] as Node
+  const content = ((declared.requestBody as Node | undefined)?.content ?? {}) as Record<string, Node>
+  const bodiesOf = (valid: HttpCall, isRefused: boolean) => {
+    const all = shuffle(bodyProbes(contract.document, content['application/json']?.schema, valid), seed)
+    return all.filter(({ refusal }) => (refusal !== undefined) === isRefused)
   }
-
-  async run(seed: number): Promise<VerifiedCall[]> {
-    const declared = this.#declared()
-    let sent = 0
-    let isFinished = false
-    while (!isFinished) {
-      isFinished = true
-      await this.#inState(async ({ valid, send }) => {
-        const wrong = shuffle(this.#bodies(declared, valid), seed)
-        const probes = [
-          ...wrong.filter(({ refusal }) => refusal !== undefined).slice(0, MOST_WRONG_BODIES),
-          ...httpProbes(declared, valid),
-        ]
-        // Refused calls change nothing, so they share a state. A call that ran by mistake may have changed it.
-        while (isFinished && sent < probes.length) {
-          const probe = probes[sent] as Probe
-          sent += 1
-          isFinished = this.#note(probe, await send(probe.call))
-        }
-      })
-    }
-    await this.#inState(async ({ valid, send }) => {
-      const boundaries = this.#bodies(declared, valid).filter(({ refusal }) => refusal === undefined)
-      for (const probe of shuffle(boundaries, seed).slice(0, MOST_BOUNDARIES)) {
-        const key = valid.headers['Idempotency-Key']
-        const own = key === undefined ? {} : { 'Idempotency-Key': `${key}-${probe.detail}`.replaceAll(/[^\w-]/g, '') }
-        this.#note(probe, await send({ ...probe.call, headers: { ...probe.call.headers, ...own } }))
+  let sent = 0
+  let isFinished = false
+  while (!isFinished) {
+    isFinished = true
+    await inState(run, async ({ valid, send }) => {
+      const probes = [...bodiesOf(valid, true).slice(0, MAX_WRONG_BODIES), ...httpProbes(declared, valid)]
+      // Refused calls change nothing, so they share a state. A call that ran by mistake may have changed it.
+      while (isFinished && sent < probes.length) {
+        const probe = probes[sent] as Probe
+        sent += 1
+        isFinished = noteResult(run, probe, await send(probe.call))
       }
     })
-    for (const [interaction, { cause, needs = [], run }] of sequencesOf(this.#operation.id, this.#own))
-      await this.#inState(async (stage) => {
-        const names = needs.filter((name) => !(name in stage.values))
-        if (names.length > 0) return this.#add({ cause }, { kind: 'lack', names }, interaction)
-        let shared: AnswerDifference | undefined
-        const send: Stage['send'] = async (call) => {
-          const result = await stage.send(call)
-          shared ??= causeOfAnyAnswer(result)
-          return result
-        }
-        const failure = await run({ ...stage, send })
-        const found = failure && { kind: 'generated' as const, ...detailed({ cause, ...failure }) }
-        this.#add(found ?? { cause }, found && (shared ?? found), interaction)
-      }, interaction)
-    if (this.#target.origin !== undefined) await this.#inState(this.#fromBrowser(this.#target.origin))
-    return this.#calls
   }
-
-  #declared(): Node {
-    const { path, method } = this.#operation
-    return ((this.#contract.document.paths as Node)[path] as Node)[method.toLowerCase()] as Node
-  }
-
-  #bodies(declared: Node, valid: HttpCall): Probe[] {
-    const content = ((declared.requestBody as Node | undefined)?.content ?? {}) as Record<string, Node>
-    return bodyProbes(this.#contract.document, content['application/json']?.schema, valid)
-  }
-
-  #fromBrowser(origin: string): Scenario {
-    return async ({ valid }, world) => {
-      const cause = 'a call from a browser of another origin'
-      const failures = await corsFailures(this.#target.provider, world, valid, origin).catch((error: unknown) => [
-        { cause, expected: 'an answer', came: explainFailure(error), remedy: 'Answer OPTIONS as well as the call.' },
-      ])
-      for (const failure of failures) this.#count(failure, failure)
-      if (failures.length === 0) this.#count({ cause })
+  await inState(run, async ({ valid, send }) => {
+    for (const probe of bodiesOf(valid, false).slice(0, MAX_BOUNDARIES)) {
+      const key = valid.headers['Idempotency-Key']
+      const own = key === undefined ? {} : { 'Idempotency-Key': `${key}-${probe.detail}`.replaceAll(/[^\w-]/g, '') }
+      noteResult(run, probe, await send({ ...probe.call, headers: { ...probe.call.headers, ...own } }))
     }
-  }
-
-  /** Returns whether the answer is as the contract says. */
-  #note(probe: Probe, result: HttpResult): boolean {
-    const came = result.came ? differenceOf(probe, result) : result.why
-    const shared = came === undefined ? undefined : causeOfAnyAnswer(result, probe)
-    if (shared !== undefined) this.#add(probe, shared)
-    else this.#count(probe, came === undefined ? undefined : { ...probe, expected: expectedText(probe), came })
-    return came === undefined
-  }
-
-  /** A recorded call of any operation that succeeds. Throws without one: the pacts of a broker may be of another version. */
-  #recordedCall(description: string, values: Values): HttpCall {
-    const found = this.#recorded.find((one) => one.description === description && isSuccessful(one))
-    if (found === undefined) throw new Error(`No pact records "${description}"`)
-    return callOf(found, values)
-  }
-
-  #count(about: Described, failure?: Described & Omit<Failure, 'cause'>): void {
-    this.#add(about, failure && { kind: 'generated', ...detailed(failure) })
-  }
-
-  #add({ cause, detail = '' }: Described, difference?: AnswerDifference, interaction = this.#interaction): void {
-    const description = `${interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
-    const differences = difference === undefined ? [] : [difference]
-    this.#calls.push({ interaction: { ...interaction, description }, differences })
-  }
-
-  /** Runs in a fresh provider state; does nothing if the state lacks a value, which the recorded call itself reports. */
-  async #inState(scenario: Scenario, interaction = this.#interaction): Promise<void> {
-    const { provider, states } = this.#target
-    const [{ name, params = {} } = { name: '' }] = interaction.providerStates ?? []
-    const stateClient = new ProviderStateClient(states)
-    const values = await stateClient.setUp(name, params)
-    if (stateClient.failure !== undefined || missingValues(interaction, values).length > 0) return
-    const { world } = stateClient
-    const stage: Stage = {
-      valid: callOf(interaction, values),
-      values,
-      send: (call) => sendCall(provider, world, call, PATIENCE_MS),
-      recorded: (description) => this.#recordedCall(description, values),
-    }
-    await scenario(stage, world)
-    await stateClient.tearDown(name, params).catch(() => undefined)
-  }
+  })
 }
 
-type Scenario = (stage: Stage, world: string | undefined) => Promise<void>
+const callFromBrowser = (run: ProbeRun, origin: string): Promise<void> =>
+  inState(run, async ({ valid }, world) => {
+    const cause = 'a call from a browser of another origin'
+    const remedy = 'Answer OPTIONS as well as the call.'
+    const failures = await corsFailures(run.target.provider, world, valid, origin).catch((error: unknown) => [
+      { cause, expected: 'an answer', received: explainFailure(error), remedy },
+    ])
+    for (const failure of failures) note(run, failure, { kind: 'generated', ...failure })
+    if (failures.length === 0) note(run, { cause })
+  })
 
-type Described = { cause: string; detail?: string }
-
-const detailed = ({ cause, detail = '', expected, came, remedy }: Described & Omit<Failure, 'cause'>) => ({
-  cause,
-  detail,
-  expected,
-  came,
-  remedy,
-})
+/** Returns whether the answer is as the contract says. */
+function noteResult(run: ProbeRun, probe: Probe, result: HttpResult): boolean {
+  const received = result.isAnswered ? differenceOf(probe, result) : result.why
+  if (received === undefined) note(run, probe)
+  else {
+    const own = { kind: 'generated' as const, ...probe, expected: expectedText(probe), received }
+    note(run, probe, causeOfAnyAnswer(result, probe.refusal) ?? own)
+  }
+  return received === undefined
+}

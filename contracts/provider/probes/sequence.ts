@@ -3,8 +3,17 @@ import type { Values } from '../../http/recorded-call.ts'
 import { lockFailure } from './lock.ts'
 import { isSuccess, outcomeOf } from './probe.ts'
 
-/** `cause` is set where it differs from the one of the sequence. */
-export type Failure = { cause?: string; detail?: string; expected: string; came: string; remedy: string }
+/**
+ * `cause` is set where it differs from the one of the sequence. `isOfPhase`: counts only if it is shown at other moments of a second too.
+ */
+export type Failure = {
+  cause?: string
+  detail?: string
+  expected: string
+  received: string
+  remedy: string
+  isOfPhase?: boolean
+}
 
 /** A provider state for several calls: its values, the recorded call that succeeds in it, and any other one by its description. */
 export type Stage = {
@@ -12,6 +21,8 @@ export type Stage = {
   values: Values
   send: (call: HttpCall) => Promise<HttpResult>
   recorded: (description: string) => HttpCall
+  /** Ends the state; returns the values of its teardown. */
+  end: () => Promise<Values>
 }
 
 /** Several calls in one provider state; `run` returns what is wrong about an answer. */
@@ -65,7 +76,7 @@ export const inSteps = (
         if (answer === undefined && !isSuccess(result)) return undefined
         const failure = answer && failureOf(result, answer, clocks.slice(-2))
         if (failure !== undefined) return { ...failure, remedy: failure.remedy ?? remedy }
-        clocks.push(result.came && result.headers?.has('date') !== false ? result.clock : Number.NaN)
+        clocks.push(result.isAnswered && result.headers?.has('date') !== false ? result.clock : Number.NaN)
         token = headers.Authorization === undefined ? undefined : (tokenIn(result) ?? token)
       }
     return undefined
@@ -78,15 +89,19 @@ const withOwnKey = (headers: HttpCall['headers'], nth: number) => {
 }
 
 const tokenIn = (result: HttpResult): string | undefined =>
-  (Object(result.came && result.body) as { response?: { token?: string } | null }).response?.token
+  (Object(result.isAnswered && result.body) as { response?: { token?: string } | null }).response?.token
 
 /** How an answer differs from the wanted one; `clocks` are the times of the two answers before it. */
 function failureOf(result: HttpResult, { code, error, lockedFor }: Wanted, clocks: readonly number[]) {
   const until = lockedFor === undefined ? '' : `, lockedUntil ${lockedFor} s after the call before it`
   const expected = code === 200 ? 'a success' : `${code}${error === undefined ? '' : ` ${error}`}${until}`
-  const body = Object(result.came && result.body) as { error_code?: unknown; error?: unknown; lockedUntil?: unknown }
+  const body = Object(result.isAnswered && result.body) as {
+    error_code?: unknown
+    error?: unknown
+    lockedUntil?: unknown
+  }
   if (body.error_code !== code || (error !== undefined && body.error !== error))
-    return { expected, came: outcomeOf(result), remedy: undefined }
+    return { expected, received: outcomeOf(result), remedy: undefined, isOfPhase: false }
   const lock = lockedFor === undefined ? undefined : lockFailure(String(body.lockedUntil), lockedFor, clocks)
-  return lock && { expected, came: lock.came, remedy: lock.remedy }
+  return lock && { ...lock, expected }
 }

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import { describe, expect, test } from 'vitest'
+import { readContract } from '../../contract.ts'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import { callOf } from '../../http/recorded-call.ts'
 import { type Interaction, readPacts } from '../../pact-file.ts'
-import { readContract } from '../contract.ts'
 import { languageFailure } from './document-language.ts'
 import type { Stage } from './sequence.ts'
 import { isSuccessful, recordedCallsOf, sequencesOf } from './sequences.ts'
@@ -14,7 +14,7 @@ const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../../pacts`).flatMap((pact) => pact.interactions)
 
 const answer = (body: object, status = 200, clock = NOW): HttpResult => ({
-  came: true,
+  isAnswered: true,
   status,
   mediaType: 'application/json',
   retryAfter: undefined,
@@ -48,6 +48,7 @@ async function play(operation: string, cause: string, respond: (call: HttpCall, 
     send: (call) => Promise.resolve(respond(call, calls.push(call) - 1)),
     recorded: (description) =>
       callOf(interactions.find((one) => one.description === description && isSuccessful(one)) as Interaction, VALUES),
+    end: () => Promise.resolve({ messages: 0 }),
   }
   return {
     failure: await sequence.run(stage),
@@ -76,6 +77,11 @@ describe('a backend that accepts every call is found by', () => {
     ['confirmEmailChange', 'an older code after a newer one was sent', '404 transaction-not-found'],
     ['resetPassword', 'a link used twice', '409 reset-link-used'],
     ['undoEmailChange', 'a link used twice', '409 undo-link-used'],
+    [
+      'sendEmailForm',
+      'a message that was answered but is not sent or stored',
+      'at least 1 in the value messages of the teardown',
+    ],
     ['saveNps', 'the key that another person has used', 'a success of its own for the other person'],
     [
       'saveNps',
@@ -136,7 +142,17 @@ describe('a lock', () => {
     async (seconds) => expect(await voteLockedFor(seconds)).toBeUndefined(),
   )
   test.each([59, 59.999, 61])('of %s s is another one than 60 s', async (seconds) =>
-    expect((await voteLockedFor(seconds))?.came).toBe(`lockedUntil ${seconds} s after the header Date of that call`),
+    expect((await voteLockedFor(seconds))?.received).toBe(
+      `lockedUntil ${seconds} s after the header Date of that call`,
+    ),
+  )
+  test.each([
+    [59, false],
+    [61, true],
+    [62, false],
+  ])(
+    'of %s s may be a rounded end, or a late header Date, that shows in a part of each second: %s',
+    async (seconds, isOfPhase) => expect(await voteLockedFor(seconds)).toMatchObject({ isOfPhase }),
   )
   test('of 61 s is right if the round trip of the vote took a second', async () =>
     expect(await voteLockedFor(61, 1000)).toBeUndefined())
@@ -158,28 +174,37 @@ describe('a record that is saved', () => {
     expect(await run(family(ANNA, ANNA), family(ANNA, ANNA))).toBeUndefined())
   test('with another value is found', async () =>
     expect(await run(family(ANNA, ANNA), family({ ...ANNA, Gender: 'M' }))).toMatchObject({
-      came: 'a record with another gender, or none',
+      received: 'a record with another gender, or none',
     }))
   test('but not in its own answer is found', async () =>
     expect(await run(family(ANNA), family(ANNA, ANNA))).toMatchObject({ cause: 'the answer of a call that saves' }))
+})
+
+test('every recorded call that saves is read back, since each changes another field', () => {
+  const { successes, refusals } = recordedCallsOf(contract, 'saveRecipientData', interactions)
+  const read = sequencesOf('saveRecipientData', { successes, refusals }).filter(([, { cause }]) =>
+    cause.includes('read again'),
+  )
+  expect(read.map(([call]) => call)).toEqual(successes)
 })
 
 test('a value of the store that was not requested is found', async () => {
   const { failure } = await play('getValueStore', 'values that were not requested', () =>
     answer({ error_code: 200, response: { nps_showStart: '', nps_showEnd: '', secret: '' } }),
   )
-  expect(failure).toMatchObject({ came: expect.stringMatching(/^\d other values?$/) })
+  expect(failure).toMatchObject({ received: expect.stringMatching(/^\d other values?$/) })
 })
 
-test('a file of exactly 5,242,880 bytes has to be accepted', async () => {
-  const { failure, calls } = await play('uploadFiles', 'a file of exactly the limit', () =>
-    refuse(400, 'file-oversize'),
-  )
-  const text = Buffer.from(calls[0]?.body as Uint8Array).toString('latin1')
-  const [, file = ''] = /name="File\[0\]".*?\r\n\r\n(.*?)\r\n--/s.exec(text) ?? []
-  expect(file.length).toBe(5_242_880)
-  expect(failure).toMatchObject({ came: 'HTTP 200, error_code 400, error file-oversize' })
-})
+test.each(['uploadFiles', 'uploadRecipientDocument', 'uploadRenewalFile', 'addRecipientPhoto', 'saveAvatar'])(
+  '%s: a file of exactly 5,242,880 bytes has to be accepted',
+  async (operation) => {
+    const { failure, calls } = await play(operation, 'a file of exactly the limit', () => refuse(400, 'file-oversize'))
+    const text = Buffer.from(await new Response(calls[0]?.body).arrayBuffer()).toString('latin1')
+    const [, file = ''] = /name="File\[0\]".*?\r\n\r\n(.*?)\r\n--/s.exec(text) ?? []
+    expect(file.length).toBe(5_242_880)
+    expect(failure).toMatchObject({ received: 'HTTP 200 with error_code 400 and error "file-oversize"' })
+  },
+)
 
 describe('the token of a consent after the end of the session', () => {
   const CAUSE = 'the token of the answer, after the session of the call has ended'
@@ -203,7 +228,7 @@ describe('the token of a consent after the end of the session', () => {
   })
 
   test('is a failure if it still opens something', async () =>
-    expect((await run(200)).failure).toMatchObject({ came: 'HTTP 200, error_code 200' }))
+    expect((await run(200)).failure).toMatchObject({ received: 'HTTP 200 with error_code 200' }))
 })
 
 const pdf = async (text: string, lang?: string) => {

@@ -1,13 +1,15 @@
+import { type Contract, findOperation, type Node } from '../../contract.ts'
+import { plural } from '../../differences/report-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
-import { type Contract, findOperation, type Node } from '../contract.ts'
-import { plural } from '../report-texts.ts'
 import { counted } from './counted.ts'
 import { languageFailure } from './document-language.ts'
 import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'
+import { SENDING, sentMessage } from './messages.ts'
+import { PICTURES } from './pictures.ts'
 import { outcomeOf } from './probe.ts'
 import type { Sequence } from './sequence.ts'
 import { readBack } from './stored.ts'
-import { largestFile } from './upload-limit.ts'
+import { largestFile, largestPicture } from './upload-limit.ts'
 
 /** Operations that end the token they are called with. */
 const ENDING = new Set(['endSession', 'withdrawConsent'])
@@ -44,16 +46,16 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   const having = (field: string) => successes.find(({ request }) => field in bodyOf(request))
   const takesKey = first?.request.headers?.['Idempotency-Key'] !== undefined
   const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
-  const made: [Interaction | undefined, Sequence | undefined | false][] = [
+  const refusedFile = refusals.find(({ response }) => String(Object(response.body?.content).error).startsWith('file-'))
+  const made: Made[] = [
     [first, takesKey && repeat],
     [first, takesKey && sendTogether],
     [takesKey ? refusals.find(({ request }) => Object.keys(bodyOf(request)).length > 0) : undefined, keepRefusal],
     [signedIn, OF_ANY_DONOR.has(operation) && keyOfAnother],
-    ...(counted[operation] ?? []).map(({ of, sequence }): [Interaction | undefined, Sequence] => [
-      having(of),
-      sequence,
-    ]),
-    [first, readBack(operation)],
+    ...(counted[operation] ?? []).map(({ of, sequence }): Made => [having(of), sequence]),
+    ...(operation in PICTURES ? [refusedFile] : successes).map((call): Made => [call, readBack(operation)]),
+    [refusedFile, operation in PICTURES && largestPicture(operation)],
+    [first, SENDING.has(operation) && sentMessage],
     [first, typeof first?.request.body?.content === 'string' && largestFile],
     [first, operation === 'getValueStore' && requestedValues],
     [first, ENDING.has(operation) && useEndedToken],
@@ -63,6 +65,8 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   return made.flatMap(([call, sequence]) => (call && sequence ? [[call, sequence] as [Interaction, Sequence]] : []))
 }
 
+type Made = [Interaction | undefined, Sequence | undefined | false]
+
 const bodyOf = ({ body }: Interaction['request']) =>
   (typeof body?.content === 'string' ? {} : Object(body?.content)) as Record<string, unknown>
 
@@ -71,12 +75,12 @@ const requestedValues: Sequence = {
   run: async ({ valid, send }) => {
     const [, keys = ''] = decodeURIComponent(valid.path).split('/valueStore/')
     const result = await send(valid)
-    const { response } = Object(result.came && result.body) as { response?: object }
+    const { response } = Object(result.isAnswered && result.body) as { response?: object }
     const others = Object.keys(response ?? {}).filter((name) => !keys.split(',').includes(name))
     if (others.length === 0) return undefined
     return {
       expected: `no other values than ${keys}`,
-      came: plural(others.length, 'other value'),
+      received: plural(others.length, 'other value'),
       remedy: 'Return only the values that the path names. The store may hold others that this caller must not read.',
     }
   },
@@ -87,10 +91,10 @@ const useEndedToken: Sequence = {
   run: async ({ valid, send }) => {
     const first = await send(valid)
     const second = await send(valid)
-    if (!first.came || first.status !== 200 || (second.came && second.status === 401)) return undefined
+    if (!first.isAnswered || first.status !== 200 || (second.isAnswered && second.status === 401)) return undefined
     return {
-      expected: 'HTTP 401, error_code 401, error token-invalid',
-      came: outcomeOf(second),
+      expected: 'HTTP 401 with error_code 401 and error "token-invalid"',
+      received: outcomeOf(second),
       remedy: 'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
     }
   },
@@ -101,16 +105,18 @@ const useTokenOfEndedSession: Sequence = {
   cause: 'the token of the answer, after the session of the call has ended',
   run: async ({ valid, send }) => {
     const first = await send(valid)
-    const { response } = Object(first.came && first.body) as { response?: { session?: { token?: string } | null } }
+    const { response } = Object(first.isAnswered && first.body) as {
+      response?: { session?: { token?: string } | null }
+    }
     const token = response?.session?.token
     if (token === undefined) return undefined
     const { 'Content-Type': _type, ...headers } = valid.headers
     await send({ method: 'DELETE', path: '/session', query: {}, headers })
     const second = await send({ ...valid, headers: { ...valid.headers, Authorization: token } })
-    if (second.came && second.status === 401) return undefined
+    if (second.isAnswered && second.status === 401) return undefined
     return {
-      expected: 'HTTP 401, error_code 401, error token-invalid',
-      came: outcomeOf(second),
+      expected: 'HTTP 401 with error_code 401 and error "token-invalid"',
+      received: outcomeOf(second),
       remedy:
         'Continue the session of the call with the new token: same id, same start. Only a sign-in begins a session (rule 4.19).',
     }
@@ -122,11 +128,11 @@ const inBothLanguages: Sequence = {
   run: async ({ valid, send }) => {
     const inLanguage = (lang: string) => send({ ...valid, headers: { ...valid.headers, lang } })
     const [czech, english] = [await inLanguage('cs'), await inLanguage('en')]
-    if (!czech.came || !english.came || !czech.bytes || !english.bytes) return undefined
-    const came = await languageFailure({ cs: czech.bytes, en: english.bytes })
+    if (!czech.isAnswered || !english.isAnswered || !czech.bytes || !english.bytes) return undefined
+    const received = await languageFailure({ cs: czech.bytes, en: english.bytes })
     const expected = 'a PDF in the language of the header lang'
     const remedy =
       'Write the document in the language of the header lang (cs or en), and declare it in the PDF as Lang.'
-    return came === undefined ? undefined : { expected, came, remedy }
+    return received === undefined ? undefined : { expected, received, remedy }
   },
 }

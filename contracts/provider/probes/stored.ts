@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Node } from '../../contract.ts'
 import type { HttpCall } from '../../http/http-result.ts'
-import type { Node } from '../contract.ts'
+import { PICTURES, withPicture } from './pictures.ts'
 import { isSuccess } from './probe.ts'
 import { bodyOf, type Sequence, type Stage } from './sequence.ts'
 
@@ -14,6 +15,7 @@ const READS: Readonly<Record<string, string>> = {
   requestMemberRemoval: "read the recipient's record",
   saveRecipientData: "read the recipient's record",
   saveRecipientContacts: "read the recipient's record",
+  addRecipientPhoto: 'list photos of a family',
   saveRecipientPhoto: 'list photos of a family',
   requestPhotoRemoval: 'list photos of a family',
   uploadRecipientDocument: 'list documents of a family',
@@ -24,30 +26,20 @@ const READS: Readonly<Record<string, string>> = {
 /** The name of a field where it is read, if it is another one. */
 const NAMES: Readonly<Record<string, string>> = { rating: 'Value' }
 
-/** No pact records a picture: this one is added in the state in which the photos are listed. */
-const PHOTO = { category: 'photo', takenMonth: 10, takenYear: 2020, description: 'Drak nad polem' }
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-const CAUSE = 'a record that was saved, read again'
-
 /** What was saved has to be in the answer, and in what is read before and after it. Undefined for an operation whose record is not read. */
 export function readBack(operation: string): Sequence | undefined {
-  if (operation === 'getRecipientPhotos')
-    return { cause: CAUSE, run: (stage) => compare(stage, 'list photos of a family', photoAfter(stage)) }
   const read = READS[operation]
-  return read === undefined ? undefined : { cause: CAUSE, run: (stage) => compare(stage, read, stage.valid) }
+  return read === undefined
+    ? undefined
+    : {
+        cause: 'a record that was saved, read again',
+        run: (stage) =>
+          compare(stage, read, operation in PICTURES ? withPicture(operation, stage.valid) : stage.valid, operation),
+      }
 }
 
-function photoAfter({ valid }: Stage): HttpCall {
-  const body = new FormData()
-  body.append('meta[0]', JSON.stringify(PHOTO))
-  body.append('File[0]', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'drak.png')
-  const headers = { ...valid.headers, 'Idempotency-Key': 'photo-read-again-0001' }
-  return { method: 'POST', path: '/recipientPhotos', query: {}, headers, body }
-}
-
-async function compare({ send, recorded }: Stage, read: string, save: HttpCall) {
-  const wanted = savedBy(save)
+async function compare({ send, recorded }: Stage, read: string, save: HttpCall, operation: string) {
+  const wanted = savedBy(save, operation)
   const before = await send(recorded(read))
   const saved = await send(save)
   const after = await send(recorded(read))
@@ -58,24 +50,22 @@ async function compare({ send, recorded }: Stage, read: string, save: HttpCall) 
   if (recordsWith(wanted, after.body).length <= known)
     return {
       expected: `${expected} in the next answer to "${read}"`,
-      came: lacking(wanted, after.body),
+      received: lacking(wanted, after.body),
       remedy: 'Store every value of a successful call before it is answered, and read it back from the store.',
     }
   if (recordsWith(wanted, saved.body).length > known) return undefined
   return {
     cause: 'the answer of a call that saves',
     expected: `${expected} in its own answer`,
-    came: lacking(wanted, saved.body),
+    received: lacking(wanted, saved.body),
     remedy: 'Answer with the record as it is stored now: the portal shows this answer and does not read again.',
   }
 }
 
 /** The values that a call changes: those of the body that differ from `basedOn`; of an upload its name. */
-function savedBy(call: HttpCall): Node {
-  if (call.body instanceof FormData) {
-    const { category: _photo, ...described } = PHOTO
-    return described
-  }
+function savedBy(call: HttpCall, operation: string): Node {
+  const { category: _kind, ...described } = (PICTURES[operation] ?? {}) as Node
+  if (call.body instanceof FormData) return described
   if (typeof call.body !== 'string') return { name: /filename="([^"]+)"/.exec(textOf(call))?.[1] }
   const { basedOn, emlid: _link, ...body } = bodyOf(call)
   const opened = Object(basedOn) as Node

@@ -1,10 +1,11 @@
+import type { Contract } from '../../contract.ts'
+import { countNothing } from '../../differences/comparison-context.ts'
 import type { Interaction } from '../../pact-file.ts'
-import type { Contract } from '../../provider/contract.ts'
-import { twinFindings } from '../findings.ts'
 import { perform } from '../perform.ts'
 import { comparePerformed } from '../play.ts'
 import type { Pairing, Play } from '../plays.ts'
 import { PATIENCE_MS, type TwinSide } from '../side.ts'
+import { twinFindings } from '../twin-report.ts'
 import { openFaultyProvider } from './faulty-provider.ts'
 import type { SeededFault } from './seeded-faults.ts'
 
@@ -36,7 +37,7 @@ export async function findSeededFault(
     abilities: { clock: true, inbox: true },
     sameData: true,
     patienceMs: fault.finds === 'silence' ? SHORT_PATIENCE_MS : PATIENCE_MS,
-    counted: { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 },
+    counted: countNothing(),
   }
   const expected = await perform({ ...pairing, patienceMs: PATIENCE_MS }, mock, play)
   const played = comparePerformed(pairing, play, expected, await perform(pairing, provider.side, play))

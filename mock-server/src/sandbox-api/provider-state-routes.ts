@@ -36,10 +36,15 @@ export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): vo
   })
 }
 
-/** The verification names the world that the state was set up in; without one there is nothing to delete. */
-async function tearDown({ worlds }: SandboxKit, { world }: Body) {
-  if (typeof world === 'string') await worlds.close(world)
-  return {}
+/** Closes the world that the state was set up in, and answers with the number of messages that were sent in it. */
+async function tearDown({ worlds, scheduler }: SandboxKit, { world: id }: Body) {
+  if (typeof id !== 'string') return {}
+  const messages = await worlds.withWorld(id, (world) => {
+    if (world) scheduler.runUpTo(world, world.clock.now())
+    return world?.state.messages.length
+  })
+  await worlds.close(id)
+  return messages === undefined ? {} : { messages }
 }
 
 /** The start of a state's world: `?now=` of the address, the start of the default scenario without it. */

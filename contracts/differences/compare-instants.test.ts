@@ -55,6 +55,6 @@ test.each<
 ])(
   'two days are compared, each by the clock of its side: %s',
   (_what, { mock, provider, clocks: [one, other] }, verdict) => {
-    expect(compareDays(mock, provider, { mock: one, provider: other })).toBe(verdict)
+    expect(compareDays(mock, provider, { expected: one, received: other })).toBe(verdict)
   },
 )

@@ -1,23 +1,32 @@
 import Ajv from 'ajv/dist/2020.js'
 import { addFormatsTo } from '#rules/formats/formats.ts'
 import { isDay, isInstant } from '#rules/formats/instant.ts'
-import type { Contract, ContractOperation, Node } from './contract.ts'
+import type { Contract, ContractOperation, Node } from '../contract.ts'
 import { answersLike } from './contract-place.ts'
-import type { AnswerDifference } from './difference.ts'
+import type { BodyDifference } from './difference.ts'
 import { oneForEachPlace } from './schema-errors.ts'
 
 /** Returns how an answer (its HTTP status and JSON body) violates the contract of its operation; empty if it is valid. */
-export type AnswerCheck = (operation: ContractOperation, status: number, body: Node) => AnswerDifference[]
+export type AnswerCheck = (operation: ContractOperation, status: number, body: Node) => BodyDifference[]
 
 const ROOT = 'provider'
 /** Ajv selects the branch of a discriminator by the property's enum and rejects a mapping, which OpenAPI tools need. */
 const MAPPING = /("discriminator":\{"propertyName":"[^"]*"),"mapping":\{[^{}]*\}\}/g
 
+const checks = new WeakMap<Contract, AnswerCheck>()
+
+/** The check of a contract, made once: compiling its schemas takes longer than validating an answer. */
+export function answerCheckOf(contract: Contract): AnswerCheck {
+  const check = checks.get(contract) ?? makeAnswerCheck(contract)
+  checks.set(contract, check)
+  return check
+}
+
 /**
  * Validates complete answers against the bundled contract. The pacts cover only what the portal reads; a field that is not read yet must
  * be valid as well. Among several answers with one outcome it uses the one with the fewest errors.
  */
-export function makeAnswerCheck(contract: Contract): AnswerCheck {
+function makeAnswerCheck(contract: Contract): AnswerCheck {
   const ajv = makeAjv(contract)
   return (operation, status, body) => {
     const alternatives = answersLike(contract, operation, status, body).map((place) => {

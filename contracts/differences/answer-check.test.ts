@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { makeAnswerCheck } from './answer-check.ts'
-import { type Node, operationOf, readContract } from './contract.ts'
-import { type AnswerDifference, withContract } from './difference.ts'
+import { type Node, operationOf, readContract } from '../contract.ts'
+import { answerCheckOf } from './answer-check.ts'
+import type { Difference } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
+import { withContract } from './without-echoes.ts'
 
 const contract = readContract()
-const check = makeAnswerCheck(contract)
+const check = answerCheckOf(contract)
 const signIn = operationOf(contract, {
   description: 'sign in',
   request: { method: 'POST', path: '/login' },
@@ -37,7 +38,7 @@ test('null and additional fields are valid where the contract allows them', () =
 })
 
 const full = 'response.profile_full'
-test.each<[what: string, places: Record<string, unknown>, expected: string, came: string]>([
+test.each<[what: string, places: Record<string, unknown>, expected: string, received: string]>([
   [
     'a field that no client reads is missing',
     { 'response.profile.avatar': undefined },
@@ -68,24 +69,24 @@ test.each<[what: string, places: Record<string, unknown>, expected: string, came
   ],
   ['an item of a list', { [`${full}.Documents.0.Created`]: 2026 }, `${full}.Documents[0].Created as text`, '2026'],
   ['a field too many', { 'response.profile.Email': 'x' }, 'no field response.profile.Email', 'an answer with it'],
-])('%s is reported once in a readable text', (_what, places, expected, came) => {
+])('%s is reported once in a readable text', (_what, places, expected, received) => {
   const found = check(signIn, 200, answerWith(places))
   expect(found.map((one) => describeDifference(one))).toEqual([
-    { title: expect.any(String), expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) },
+    { title: expect.any(String), expected, received, advice: expect.stringMatching(/^[A-Z].+\.$/) },
   ])
 })
 
 test('an answer is validated against the alternative that it matches', () => {
   expect(check(signIn, 200, answerWith({ lockedUntil: undefined }, 'accountLocked'))).toEqual([
-    { kind: 'missing', path: '', fields: ['lockedUntil'] },
+    { kind: 'missing', place: '', fields: ['lockedUntil'] },
   ])
 })
 
 test('a difference the pact reported is not repeated, and an answer with another outcome is not validated', () => {
-  const missing: AnswerDifference = { kind: 'missing', path: 'response', fields: ['profile'] }
-  const byPact: AnswerDifference = { kind: 'missing', path: 'response', fields: ['personId', 'profile'] }
-  const other: AnswerDifference = { kind: 'contract', path: 'response.scope', wanted: 'as text', came: 1 }
+  const missing: Difference = { kind: 'missing', place: 'response', fields: ['profile'] }
+  const byPact: Difference = { kind: 'missing', place: 'response', fields: ['personId', 'profile'] }
+  const other: Difference = { kind: 'contract', place: 'response.scope', expected: 'as text', received: 1 }
   expect(withContract([byPact], () => [missing, other])).toEqual([byPact, other])
-  const refused: AnswerDifference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
+  const refused: Difference = { kind: 'value', place: 'error', expected: 'vote-locked', received: 'locked' }
   expect(withContract([refused], () => [other])).toEqual([refused])
 })

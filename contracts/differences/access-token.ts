@@ -3,8 +3,8 @@ import { jwtDecode } from 'jwt-decode'
 /** Why the portal cannot use a token (docs/adr/018-access-token.md). */
 export type TokenProblem = 'opaque' | 'no-exp' | 'milliseconds' | 'past' | 'not-expire'
 
-/** `came` describes the token without showing it. */
-export type TokenDefect = { problem: TokenProblem; came: string }
+/** `received` describes the token without showing it. */
+export type TokenDefect = { problem: TokenProblem; received: string }
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 /** As seconds this is the year 5138; as milliseconds it is 1973. */
@@ -16,18 +16,18 @@ const FIRST_MILLISECONDS = 100_000_000_000
  */
 export function checkToken(token: unknown, now?: number, expire?: unknown): TokenDefect | undefined {
   const claims = typeof token === 'string' && JWT.test(token) ? decode(token) : undefined
-  if (claims === undefined) return { problem: 'opaque', came: 'a token that cannot be decoded' }
+  if (claims === undefined) return { problem: 'opaque', received: 'a token that cannot be decoded' }
   const { exp } = claims
   if (typeof exp !== 'number' || !Number.isFinite(exp))
-    return { problem: 'no-exp', came: exp === undefined ? 'a token without exp' : `exp as ${typeof exp}` }
-  if (exp >= FIRST_MILLISECONDS) return { problem: 'milliseconds', came: `exp ${exp}` }
+    return { problem: 'no-exp', received: exp === undefined ? 'a token without exp' : `exp as ${typeof exp}` }
+  if (exp >= FIRST_MILLISECONDS) return { problem: 'milliseconds', received: `exp ${exp}` }
   if (now !== undefined && exp * 1000 <= now)
-    return { problem: 'past', came: `exp ${exp}, ${momentOf(exp)}, at ${momentOf(now / 1000)}` }
+    return { problem: 'past', received: `exp ${exp}, ${momentOf(exp)}, at ${momentOf(now / 1000)}` }
   const named = typeof expire === 'string' ? Date.parse(expire) : Number.NaN
   if (!Number.isNaN(named) && Math.floor(named / 1000) !== Math.floor(exp))
     return {
       problem: 'not-expire',
-      came: `exp ${exp}, ${momentOf(exp)}, and expire ${new Date(named).toISOString()}${hoursApart(named / 1000 - exp)}`,
+      received: `exp ${exp}, ${momentOf(exp)}, and expire ${new Date(named).toISOString()}${hoursApart(named / 1000 - exp)}`,
     }
   return undefined
 }

@@ -23,12 +23,12 @@ export function compareInstants(mock: ToldInstant, provider: ToldInstant): Insta
 export function compareDays(
   mock: string,
   provider: string,
-  clocks: { mock: number; provider: number },
+  clocks: { expected: number; received: number },
 ): InstantComparison {
   if (mock === provider) return 'same'
-  if (Math.abs(clocks.mock - clocks.provider) <= TOGETHER_MS) return 'other'
+  if (Math.abs(clocks.expected - clocks.received) <= TOGETHER_MS) return 'other'
   const fromToday = (day: string, clock: number) => dayNumber(day) - dayNumber(today(clock))
-  return fromToday(mock, clocks.mock) === fromToday(provider, clocks.provider) ? 'same' : 'unknown'
+  return fromToday(mock, clocks.expected) === fromToday(provider, clocks.received) ? 'same' : 'unknown'
 }
 
 /** The number of days between two days. */

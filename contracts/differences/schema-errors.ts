@@ -1,19 +1,17 @@
 import type { ErrorObject } from 'ajv'
 import { pointerSteps } from '#rules/references.ts'
-import type { Node } from './contract.ts'
-import type { AnswerDifference } from './difference.ts'
+import type { Node } from '../contract.ts'
+import { type BodyDifference, below, placeOf } from './difference.ts'
 
 /**
  * Converts the JSON Schema errors of an answer to differences: one for each place, and equal ones of a list's items only once. `body` is
  * the answer; the errors must carry their schemas (`verbose`).
  */
-export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): AnswerDifference[] {
-  const found = new Map<string, AnswerDifference>()
+export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): BodyDifference[] {
+  const found = new Map<string, BodyDifference>()
   for (const error of withoutBranches(errors).toSorted((one, other) => rank(one) - rank(other))) {
     const difference = readError(error, body)
-    const place = 'path' in difference ? difference.path : ''
-    const field = difference.kind === 'missing' ? `.${difference.fields[0]}` : ''
-    const key = `${place}${field}`.replaceAll(/\[\d+\]/g, '[]')
+    const key = placeOf(difference)
     if (!found.has(key)) found.set(key, difference)
   }
   return [...found.values()]
@@ -35,10 +33,10 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
     }
     const { instancePath: at } = error
     const isBelow = ({ instancePath }: ErrorObject) => instancePath === at || instancePath.startsWith(`${at}/`)
-    const below = remaining.filter(isBelow)
-    const isNullable = (error.schema as Node[]).length === 2 && below.some(isOfNull)
-    const said = below.filter((one) => !isOfNull(one))
-    const own = isNullable ? said.map((one) => (one.instancePath === at ? orNull(one) : one)) : [error]
+    const inside = remaining.filter(isBelow)
+    const isNullable = (error.schema as Node[]).length === 2 && inside.some(isOfNull)
+    const others = inside.filter((one) => !isOfNull(one))
+    const own = isNullable ? others.map((one) => (one.instancePath === at ? orNull(one) : one)) : [error]
     remaining = [...remaining.filter((one) => !isBelow(one)), ...own]
   }
   return remaining
@@ -49,14 +47,14 @@ const isOfNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && par
 const orNull = (error: ErrorObject): ErrorObject =>
   error.keyword === 'type' ? { ...error, params: { type: [error.params.type, 'null'].flat() } } : error
 
-function readError({ instancePath, keyword, params, data }: ErrorObject, body: unknown): AnswerDifference {
-  const path = readPath(instancePath, body)
-  if (keyword === 'required') return { kind: 'missing', path, fields: [String(params.missingProperty)] }
+function readError({ instancePath, keyword, params, data }: ErrorObject, body: unknown): BodyDifference {
+  const place = readPath(instancePath, body)
+  if (keyword === 'required') return { kind: 'missing', place, fields: [String(params.missingProperty)] }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = String(params.additionalProperty ?? params.unevaluatedProperty)
-    return { kind: 'extra', path: path === '' ? name : `${path}.${name}` }
+    return { kind: 'extra', place: below(place, name) }
   }
-  return { kind: 'contract', path, wanted: wantedBy(keyword, params), came: data }
+  return { kind: 'contract', place, expected: wantedBy(keyword, params), received: data }
 }
 
 /** Formats `/response/Documents/0/Created` as `response.Documents[0].Created`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Node, readContract } from '../contract.ts'
 import { checkToken, findTokens, type TokenProblem } from './access-token.ts'
-import { type Node, readContract } from './contract.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00.500Z')
 const END = Date.parse('2026-11-10T10:00:00.000Z') / 1000

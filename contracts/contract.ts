@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { CommandError } from '../define-command.ts'
-import type { Interaction } from '../pact-file.ts'
+import { CommandError } from './define-command.ts'
+import type { Interaction } from './pact-file.ts'
 
 export type Node = { [key: string]: unknown }
 
@@ -18,9 +18,13 @@ export type ContractOperation = {
 
 export type Contract = { document: Node; operations: ContractOperation[] }
 
-/** The bundled contract of this repository, with the list of its operations. */
-export function readContract(): Contract {
-  const document = JSON.parse(readFileSync(`${import.meta.dirname}/../../generated/provider.json`, 'utf8')) as Node
+let known: Contract | undefined
+
+/** The bundled contract of this repository, with the list of its operations; read once. */
+export const readContract = (): Contract => (known ??= readDocument())
+
+function readDocument(): Contract {
+  const document = JSON.parse(readFileSync(`${import.meta.dirname}/../generated/provider.json`, 'utf8')) as Node
   const paths = document.paths as Record<string, Record<string, Node & { tags?: string[] }>>
   const tags = (document.tags ?? []) as { name: string; 'x-rules'?: string }[]
   const rules = new Map(tags.map((tag) => [tag.name, tag['x-rules'] ?? '']))

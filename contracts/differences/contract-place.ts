@@ -1,14 +1,16 @@
 import { nodeAt, resolveReference } from '#rules/references.ts'
-import type { Interaction } from '../pact-file.ts'
+import type { Contract, ContractOperation, Node } from '../contract.ts'
 import { followPointer, pointerAfter, pointerOf, pointerTo as pointerToField } from '../pointers.ts'
-import type { Contract, ContractOperation, Node } from './contract.ts'
-import type { AnswerDifference } from './difference.ts'
+import { type Difference, isOfBody } from './difference.ts'
 
 /** The rules that define an operation, or near which it was designed here. */
 export const rulesOf = ({ rules, isExtension }: ContractOperation): string =>
   isExtension
     ? `an extension, described in the contract alone, near ${rules} (docs/rules.md)`
     : `${rules} (docs/rules.md)`
+
+/** The parts of an expected answer that decide which answer of the contract it is. */
+export type ExpectedAnswer = { status: number; body?: { content: unknown } | undefined }
 
 /**
  * Where the bundled contract (generated/provider.yaml) defines an answer, as a JSON pointer: the field if the difference is about a
@@ -17,19 +19,20 @@ export const rulesOf = ({ rules, isExtension }: ContractOperation): string =>
 export function pointerTo(
   { document }: Contract,
   { path: address, method }: ContractOperation,
-  { response }: Pick<Interaction, 'response'>,
-  difference: AnswerDifference,
+  expected: ExpectedAnswer,
+  difference: Difference,
 ): string {
   const operation = ['paths', address, method.toLowerCase()]
-  const answer = [...operation, 'responses', String(response.status)]
+  const answer = [...operation, 'responses', String(expected.status)]
   if (difference.kind === 'absent' || difference.kind === 'generated') return pointerAfter(document, '#', operation)
   if (difference.kind === 'token') return '#/components/schemas/AccessToken'
   if (difference.kind === 'header') return pointerAfter(document, '#', [...answer, 'headers', difference.name])
-  const path = difference.kind === 'outcome' && difference.expected.error !== undefined ? 'error' : pathOf(difference)
+  const isOutcome = difference.kind === 'outcome' || difference.kind === 'no-envelope'
+  const path = isOutcome && difference.expected.error !== undefined ? 'error' : pathOf(difference)
   if (path === undefined) return pointerAfter(document, '#', answer)
   const missing = difference.kind === 'missing' ? difference.fields.slice(0, 1) : []
   const schema = pointerAfter(document, '#', [...answer, ...JSON_SCHEMA])
-  const [first = schema, ...others] = alternativesOf(document, schema, (response.body?.content ?? {}) as Node)
+  const [first = schema, ...others] = alternativesOf(document, schema, (expected.body?.content ?? {}) as Node)
   const names = [...namesOf(path), ...missing]
   // The contract has no place for an extra field; its object is one for all operations that share the schema.
   return difference.kind === 'extra'
@@ -39,7 +42,7 @@ export function pointerTo(
 
 const JSON_SCHEMA = ['content', 'application/json', 'schema']
 
-const pathOf = (difference: AnswerDifference) => ('path' in difference ? difference.path : undefined)
+const pathOf = (difference: Difference) => (isOfBody(difference) ? difference.place : undefined)
 
 /** The names of a path such as `response.Documents[0].Created`; `[]` means any item of a list. */
 const namesOf = (path: string) =>
@@ -48,14 +51,41 @@ const namesOf = (path: string) =>
     .split('.')
     .filter((name) => name !== '')
 
+/** The schema of a place of an answer; of several alternatives the first that is not null. */
+export function schemaAt(
+  contract: Contract,
+  operation: ContractOperation,
+  expected: ExpectedAnswer,
+  place: string,
+): Node {
+  const pointer = pointerTo(contract, operation, expected, {
+    kind: 'value',
+    place,
+    expected: undefined,
+    received: undefined,
+  })
+  return withoutNull(contract.document, nodeAt(contract.document, pointer))
+}
+
+function withoutNull(document: Node, node: unknown): Node {
+  const schema = Object(resolveReference(document, node)) as Node
+  const several = (schema.oneOf ?? schema.anyOf) as Node[] | undefined
+  return several === undefined
+    ? schema
+    : withoutNull(
+        document,
+        several.find(({ type }) => type !== 'null'),
+      )
+}
+
 /** The same difference, marked if the contract allows the field at `pointer` to be left out or null. */
-export function markAllowed({ document }: Contract, pointer: string, difference: AnswerDifference): AnswerDifference {
+export function markAllowed({ document }: Contract, pointer: string, difference: Difference): Difference {
   if (difference.kind === 'missing') {
     const parent = nodeAt(document, pointer.replace(/\/properties\/[^/]*$/, ''))
     const { required = [] } = Object(parent) as { required?: string[] }
     return { ...difference, isAllowed: !difference.fields.some((field) => required.includes(field)) }
   }
-  if (difference.kind !== 'type' || difference.came !== null) return difference
+  if (difference.kind !== 'type' || difference.received !== null) return difference
   const schema = resolveReference(document, nodeAt(document, pointer))
   const { type, oneOf = [] } = Object(schema) as { type?: unknown; oneOf?: Node[] }
   return { ...difference, isAllowed: [type].flat().includes('null') || oneOf.some((one) => one.type === 'null') }

@@ -1,4 +1,4 @@
-import type { Described } from './answer-schema.ts'
+import type { Node } from '../contract.ts'
 
 /** How two texts at one place of an answer are compared. */
 export type TextKind = 'closed' | 'id' | 'number' | 'token' | 'moment' | 'day' | 'address' | 'data'
@@ -18,8 +18,7 @@ const TOKEN = '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$'
 const MONTH = '^[0-9]{4}-(0[1-9]|1[0-2])$'
 
 /** Determined by the format and pattern of the place in the contract; a text without either is data. */
-export function textKind(schema: Described): TextKind {
-  if (schema === undefined) return 'data'
+export function textKind(schema: Node): TextKind {
   const { format, pattern } = schema as { format?: string; pattern?: string }
   if ('enum' in schema || 'const' in schema) return 'closed'
   if (format === 'date-time') return 'moment'
