@@ -10,10 +10,10 @@ console.log(\`\${source.length > 1000 ? 'schemas' : 'nothing'}, \${source.split(
 `,
   'kubb.config.mjs': `import { pluginOas } from '@kubb/plugin-oas'
 import { pluginZod } from '@kubb/plugin-zod'
+// An absolute path: the schemas go to the folder of the command otherwise.
 export default {
-  root: import.meta.dirname,
   input: { path: '' },
-  output: { path: './kubb' },
+  output: { path: \`\${import.meta.dirname}/kubb\` },
   plugins: [pluginOas(), pluginZod({ output: { path: 'zod.ts' } })],
 }
 `,
