@@ -57,7 +57,7 @@ test('a visitor registers on a phone over a reload and two lost responses: one a
   await send(page)
   await expectHeading(page, 'Účet je založený')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Zkusit přihlásit znovu' }).click()
+  await page.getByRole('button', { name: 'Zkusit se přihlásit znovu' }).click()
   await expect(page).toHaveURL(DONE)
   await expectHeading(page, /^Děkujeme/)
   await expect(page.getByRole('group', { name: 'Vaše andělské číslo' })).toHaveText(NUMBER)

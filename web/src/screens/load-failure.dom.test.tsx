@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { LoginAnswer } from '../shared/api/wire.ts'
 import { donorAnswer } from '../testing/donor-answer.ts'
+import { showOnScreen } from '../testing/files.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
@@ -66,6 +67,8 @@ test.each([
   ['/prijemce/moje-udaje-kontakty', 'GET /recipientProfile', withRecord],
 ])('%s says that it shows stored data if the answer of %s is off the contract (rule 3.14)', async (...row) => {
   const [path, operation, signedIn] = row
+  // The certificate beside the tax data.
+  showOnScreen('wide')
   const app = await renderApp({ path, signedIn, answers: { [operation]: offContract } })
   const note = (await screen.findByText(/Vidíte ty, které jsme načetli naposledy/)).closest<HTMLElement>(
     '[role=status]',

@@ -39,7 +39,7 @@ export type Notice =
 export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
   cs: {
     title: 'Zkušební platební brána',
-    testOnly: 'Tohle je zkušební brána sandboxu. Žádnou skutečnou kartu nechce a\u00a0žádné peníze nestrhne.',
+    testOnly: 'Tohle je zkušební brána pískoviště. Žádnou skutečnou kartu nechce a\u00a0žádné peníze nestrhne.',
     payee: 'Příjemce',
     amount: 'Částka',
     monthly: 'každý měsíc',
@@ -69,9 +69,9 @@ export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
         heading: 'Zaplaceno',
         text: 'Platba proběhla, ale zpět na portál odsud nic nevede, jako kdyby se zavřelo okno. Portál se o\u00a0platbě dozví od brány.',
       },
-      declined: { heading: 'Zamítnuto', text: 'Banka platbu zamítla. Znovu ji zkusíte na portálu.' },
-      cancelled: { heading: 'Zrušeno', text: 'Platba byla zrušena. Znovu ji zkusíte na portálu.' },
-      'timed-out': { heading: 'Čas vypršel', text: 'Brána čekala 15\u00a0minut. Znovu platbu zkusíte na portálu.' },
+      declined: { heading: 'Zamítnuto', text: 'Banka platbu zamítla. Znovu ji zkusíte v\u00a0portálu.' },
+      cancelled: { heading: 'Zrušeno', text: 'Platba byla zrušena. Znovu ji zkusíte v\u00a0portálu.' },
+      'timed-out': { heading: 'Čas vypršel', text: 'Brána čekala 15\u00a0minut. Znovu platbu zkusíte v\u00a0portálu.' },
       replaced: {
         heading: 'Platba pokračuje jinde',
         text: 'Tuto stránku nahradil nový pokus o\u00a0stejnou platbu. Tady se už nic nezaplatí.',

@@ -51,7 +51,7 @@ const { phoneOfFamilies, email } = FOUNDATION_CONTACT
 
 const letter = (ending: string): readonly string[] => [
   'Dobrý den,',
-  `příspěvky vám budeme nově posílat na bankovní účet, jehož číslo končí na ${ending}. Číslo bylo právě změněno na portálu Dobrého anděla.`,
+  `příspěvky vám budeme nově posílat na bankovní účet, jehož číslo končí na ${ending}. Číslo bylo právě změněno v\u00a0portálu Dobrého anděla.`,
   'Pokud je změna od vás, nemusíte dělat nic.',
   `Pokud od vás není, zavolejte nám prosím hned na ${phoneOfFamilies} nebo napište na ${email}. Změnu zastavíme a\u00a0číslo spolu opravíme.`,
 ]

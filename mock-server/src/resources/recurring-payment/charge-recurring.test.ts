@@ -121,7 +121,7 @@ describe('a declined charge', () => {
     ['card-expired', 'platnost karty vypršela'],
     ['card-blocked', 'karta je zablokovaná'],
     ['authentication-failed', 'platbu se nepodařilo ověřit'],
-    ['refused-by-bank', 'banka platbu zamítla'],
+    ['refused-by-bank', 'banka platbu odmítla'],
   ] as const)('gives the reason for %s: %s', (reason, says) =>
     expect(charge(aCard(), DAY, reason).state.messages[0]?.text).toContain(`: ${says}.`),
   )

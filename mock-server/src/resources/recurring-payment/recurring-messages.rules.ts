@@ -62,7 +62,7 @@ const REASONS: Record<Lang, Record<DeclineReason, string>> = {
     'card-expired': 'platnost karty vypršela',
     'card-blocked': 'karta je zablokovaná',
     'authentication-failed': 'platbu se nepodařilo ověřit',
-    'refused-by-bank': 'banka platbu zamítla',
+    'refused-by-bank': 'banka platbu odmítla',
   },
   en: {
     'insufficient-funds': 'there was not enough money in the account',

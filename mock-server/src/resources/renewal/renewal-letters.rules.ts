@@ -47,7 +47,7 @@ export const returnedLetter = (labels: readonly string[], due: Day, note: string
       'děkujeme za žádost o obnovení. Abychom ji mohli dokončit, prosíme vás ještě o tyto doklady:',
       labels.map((label) => `- ${label}`).join('\n'),
       note,
-      `Potřebujeme je do ${dueOn}. Nahrát je můžete na portálu: ${DOCUMENTS} – nebo nám je pošlete poštou. Příspěvky vám zatím chodí dál.`,
+      `Potřebujeme je do ${dueOn}. Nahrát je můžete v portálu: ${DOCUMENTS} – nebo nám je pošlete poštou. Příspěvky vám zatím chodí dál.`,
       `Kdyby bylo těžké některý doklad sehnat, zavolejte nám na ${phoneOfFamilies}. Najdeme spolu řešení.`,
     ],
     `k žádosti o obnovení ještě potřebujeme doklady, prosíme do ${dueOn}: ${DOCUMENTS} Poradíme vám na ${phoneOfFamilies}.`,

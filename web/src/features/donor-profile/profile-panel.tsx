@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { StaleNote } from '../../shared/conflict/stale-note.tsx'
 import { useFormRound } from '../../shared/drafts/form-round.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { StaleNote } from '../../shared/failure/stale-note.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'

@@ -7,7 +7,8 @@ type StaleNoteProps = { failure: ApiFailure | undefined; onRetry: () => void }
 
 /** Over stored data, if the answer that should replace them is off the contract (rule 3.14). Other failures are silent (rule 4.5). */
 export function StaleNote({ failure, onRetry }: StaleNoteProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('conflict')
+  const { t: ui } = useTranslation('ui')
   if (!failure?.isUnreadable) return null
   return (
     <Banner
@@ -15,11 +16,11 @@ export function StaleNote({ failure, onRetry }: StaleNoteProps) {
       role="status"
       actions={
         <Button variant="link" onClick={onRetry}>
-          {t(($) => $.failure.retry)}
+          {ui(($) => $.failure.retry)}
         </Button>
       }
     >
-      {t(($) => $.failure.stale)}
+      {t(($) => $.stale)}
     </Banner>
   )
 }
