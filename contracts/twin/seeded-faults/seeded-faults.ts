@@ -136,8 +136,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'a repeated request for help taken for a new one',
     play: 'a request for help begun twice under one key',
-    at: 'POST /helpRequests',
+    at: 'POST /helpRequest',
     fault: 'key-forgotten',
-    finds: 'identity response.requestKey',
+    finds: 'identity response.accessKey',
   },
 ]
