@@ -617,19 +617,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/helpRequests": {
+    readonly "/helpRequest": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Read a request
+         * @description As it was started, or as it was sent when the foundation returned it with its remarks. An edit link is good for 7 days and opens by
+         *     the `accessKey` of `exchangeLink`; its own key opens nothing here. A link that was used, is past its time or was replaced by a newer
+         *     one says so.
+         *
+         *     **Scopes:** none, no token is needed.
+         */
+        readonly get: operations["getHelpRequest"];
         readonly put?: never;
         /**
          * Start a request
-         * @description Gives a key under which files are uploaded and the request is sent. It is good for 30 days; what is not sent by then is forgotten with
-         *     its files.
+         * @description Gives an `accessKey` under which files are uploaded and the request is sent. It is good for 30 days; what is not sent by then is
+         *     forgotten with its files.
          *
          *     **Scopes:** none, no token is needed.
          */
@@ -640,30 +648,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/helpRequests/{requestKey}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Read a request
-         * @description As it was started, or as it was sent when the foundation returned it with its remarks. A link that was used, is past its time or
-         *     was replaced by a newer one says so.
-         *
-         *     **Scopes:** none, no token is needed.
-         */
-        readonly get: operations["getHelpRequest"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/helpRequests/{requestKey}/files": {
+    readonly "/helpRequest/files": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -686,7 +671,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/helpRequests/{requestKey}/files/{fileId}": {
+    readonly "/helpRequest/files/{fileId}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -708,7 +693,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/helpRequests/{requestKey}/submission": {
+    readonly "/helpRequest/submission": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -772,7 +757,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/links/{linkKey}": {
+    readonly "/links/{slug}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -980,14 +965,20 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/cardPayments": {
+    readonly "/cardPayment": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * What became of a payment
+         * @description What the provider knows from the gateway, whatever page the person came back to.
+         *
+         *     **Scopes:** none, no token is needed.
+         */
+        readonly get: operations["getCardPayment"];
         readonly put?: never;
         /**
          * Start a payment by card
@@ -1007,29 +998,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/cardPayments/{paymentId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What became of a payment
-         * @description What the provider knows from the gateway, whatever page the person came back to.
-         *
-         *     **Scopes:** none, no token is needed.
-         */
-        readonly get: operations["getCardPayment"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/cardPayments/{paymentId}/retry": {
+    readonly "/cardPayment/retry": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1088,7 +1057,7 @@ export interface paths {
         };
         /**
          * One recurring payment
-         * @description By its id with the token of its payer, or by the key of a tab without a login (`exchangeLink`).
+         * @description By its id with the token of its payer, or by an `Access-Key` without a login (`exchangeLink`).
          *
          *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
@@ -1135,8 +1104,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm a raised amount
-         * @description From the payer's mailbox: `recurringId` is the key of a tab that opened the link of the confirmation e-mail (`exchangeLink`). Its read
-         *     has `canConfirm`. The new amount counts from the next charge on, and the payer gets an e-mail about it. A link confirms once,
+         * @description From the payer's mailbox: the `Access-Key` of a tab that opened the link of the confirmation e-mail (`exchangeLink`). Its read has
+         *     `canConfirm`. The new amount counts from the next charge on, and the payer gets an e-mail about it. A link confirms once,
          *     strictly before 24 hours have passed since its e-mail.
          *
          *     **Scopes:** none, no token is needed.
@@ -1931,7 +1900,7 @@ export interface components {
             /** @description True if the name is listed now. */
             readonly isListed: boolean;
             /** @description By when a requested change takes effect, in UTC; null if none is due. */
-            readonly changesBy: components["schemas"]["Instant"] | null;
+            readonly changeDueAt: components["schemas"]["Instant"] | null;
         };
         /**
          * DonationTargeting
@@ -1958,7 +1927,7 @@ export interface components {
         readonly TaxData: {
             readonly subject: components["schemas"]["TaxSubject"];
             readonly name: components["schemas"]["ShortText"];
-            readonly dateOfBirth?: components["schemas"]["PlainDate"];
+            readonly birthDate?: components["schemas"]["PlainDate"];
             /**
              * Format: registration-number
              * @description IČO, a Czech company number: at most eight digits, the last one a check digit modulo 11.
@@ -1990,7 +1959,7 @@ export interface components {
              * Format: int32
              * @description Year of birth; left out if it was not given.
              */
-            readonly yearOfBirth?: number;
+            readonly birthYear?: number;
             readonly gender?: components["schemas"]["DonorGender"];
             readonly familyStatus?: components["schemas"]["FamilyStatus"];
             readonly municipalitySize?: components["schemas"]["MunicipalitySize"];
@@ -2003,7 +1972,7 @@ export interface components {
              * Format: date
              * @description Date of the consent to the processing of personal data; null without one.
              */
-            readonly personalDataConsentDate: string | null;
+            readonly personalDataConsentOn: string | null;
         };
         /**
          * Profile
@@ -2104,7 +2073,7 @@ export interface components {
             readonly Amount: components["schemas"]["Amount"];
             readonly Received: components["schemas"]["PlainDate"];
             /** @description First working day of the month after the payment. */
-            readonly RedistributionDate: components["schemas"]["PlainDate"];
+            readonly DistributionOn: components["schemas"]["PlainDate"];
             /** @description False while pending, true when sent to a family. */
             readonly Redistributed: boolean;
         };
@@ -2247,6 +2216,11 @@ export interface components {
             /** @description Number of the phone. */
             readonly Phone: string;
         };
+        /**
+         * @description A month of business in Europe/Prague, `YYYY-MM`.
+         * @example 2026-11
+         */
+        readonly Month: string;
         /** MissingDocument */
         readonly MissingDocument: {
             readonly Type: components["schemas"]["Id"];
@@ -2257,15 +2231,15 @@ export interface components {
         /**
          * EditingLock
          * @description The nearest lock of editing around payout (rule 10.16): the warning shows from the start of the day before, editing is locked
-         *     from `LockedFrom` until `LockedUntil`.
+         *     from `LockedAt` until `LockedUntil`.
          *
          *     A due day that an answer or a letter names is never a day (of Europe/Prague) whose end lies inside a lock, this one or a later one.
          *     Until the lock begins it is the last day that ends before the lock, or today if that day has passed. From the beginning of the lock
          *     on it is the day of `LockedUntil`, the first one on which the family can do it again.
          */
         readonly EditingLock: {
-            readonly WarningFrom: components["schemas"]["Instant"];
-            readonly LockedFrom: components["schemas"]["Instant"];
+            readonly WarningAt: components["schemas"]["Instant"];
+            readonly LockedAt: components["schemas"]["Instant"];
             readonly LockedUntil: components["schemas"]["Instant"];
         };
         /**
@@ -2321,11 +2295,8 @@ export interface components {
              * @description By when the application is renewed next, a due day as `EditingLock` describes it; null when it is not.
              */
             readonly RenewalDate: string | null;
-            /**
-             * Format: date
-             * @description First day of the month of the last contribution, when help ends; otherwise null.
-             */
-            readonly LastContributionMonth: string | null;
+            /** @description The month of the last contribution, when help ends; otherwise null. */
+            readonly LastContributionMonth: components["schemas"]["Month"] | null;
             /** @description Documents that the foundation waits for. */
             readonly MissingDocuments: readonly components["schemas"]["MissingDocument"][];
             readonly EditingLock: components["schemas"]["EditingLock"];
@@ -2851,7 +2822,7 @@ export interface components {
              * Format: int32
              * @description Year of birth; left out if it was not given.
              */
-            readonly yearOfBirth?: number;
+            readonly birthYear?: number;
             readonly gender?: components["schemas"]["DonorGender"];
             readonly familyStatus?: components["schemas"]["FamilyStatus"];
             readonly municipalitySize?: components["schemas"]["MunicipalitySize"];
@@ -2879,7 +2850,7 @@ export interface components {
              * Format: int32
              * @description From 1900 to the present year of Europe/Prague.
              */
-            readonly yearOfBirth?: number;
+            readonly birthYear?: number;
             readonly gender?: components["schemas"]["DonorGender"];
             readonly familyStatus?: components["schemas"]["FamilyStatus"];
             readonly municipalitySize?: components["schemas"]["MunicipalitySize"];
@@ -3188,7 +3159,7 @@ export interface components {
         readonly ConfirmationCode: {
             readonly transactionId: components["schemas"]["Id"];
             /** @description The code is good strictly before this moment. */
-            readonly goodUntil: components["schemas"]["Instant"];
+            readonly expiresAt: components["schemas"]["Instant"];
         };
         /** ConfirmationCodeSuccess */
         readonly ConfirmationCodeSuccess: {
@@ -3211,7 +3182,7 @@ export interface components {
          */
         readonly Confirmed: {
             /** @description The session needs no other code strictly before this moment. */
-            readonly goodUntil: components["schemas"]["Instant"];
+            readonly expiresAt: components["schemas"]["Instant"];
         };
         /** ConfirmedSuccess */
         readonly ConfirmedSuccess: {
@@ -3562,7 +3533,7 @@ export interface components {
             /** @description Until when it is requested, a due day as `EditingLock` describes it; null when it is not. */
             readonly due: components["schemas"]["PlainDate"] | null;
             /** @description The last day it is good on, of the newest accepted file; null where there is none or the type knows no end. */
-            readonly validUntil: components["schemas"]["PlainDate"] | null;
+            readonly expiresOn: components["schemas"]["PlainDate"] | null;
             /** @description Newest first. */
             readonly files: readonly components["schemas"]["HandedDocument"][];
         };
@@ -3685,11 +3656,6 @@ export interface components {
             /** @enum {string} */
             readonly error: "document-of-renewal";
         };
-        /**
-         * @description A month of business in Europe/Prague, `YYYY-MM`.
-         * @example 2026-11
-         */
-        readonly Month: string;
         /** Contribution */
         readonly Contribution: {
             readonly month: components["schemas"]["Month"];
@@ -3723,7 +3689,7 @@ export interface components {
             /** @description Markdown, in Czech. */
             readonly text: components["schemas"]["LongText"];
             /** @description The last day; null without an end. */
-            readonly validUntil: components["schemas"]["PlainDate"] | null;
+            readonly expiresOn: components["schemas"]["PlainDate"] | null;
             readonly phone?: components["schemas"]["PhoneInternational"];
             readonly email?: components["schemas"]["PortalEmail"];
             /**
@@ -4557,10 +4523,6 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["HelpRequestForm"];
         };
-        /** StartRequest */
-        readonly StartRequest: {
-            readonly variant: components["schemas"]["RequestVariant"];
-        };
         /** @description A key of a link or of a tab, or an id. Every one that opens something by itself is drawn from at least 128 random bits. */
         readonly LinkToken: string;
         /** Remark */
@@ -4590,20 +4552,7 @@ export interface components {
             /** @description Null before the first sending. */
             readonly receiptNumber: components["schemas"]["ReceiptNumber"] | null;
             /** @description The key is good strictly before this moment. */
-            readonly validUntil: components["schemas"]["Instant"];
-        };
-        /**
-         * HelpRequestStarted
-         * @description The request that was begun, and its key.
-         */
-        readonly HelpRequestStarted: {
-            readonly requestKey: components["schemas"]["LinkToken"];
-            readonly request: components["schemas"]["HelpRequest"];
-        };
-        /** HelpRequestStartedSuccess */
-        readonly HelpRequestStartedSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["HelpRequestStarted"];
+            readonly expiresAt: components["schemas"]["Instant"];
         };
         /** HelpRequestSuccess */
         readonly HelpRequestSuccess: {
@@ -4651,6 +4600,23 @@ export interface components {
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
             readonly sentAt: components["schemas"]["Instant"];
         };
+        /** StartRequest */
+        readonly StartRequest: {
+            readonly variant: components["schemas"]["RequestVariant"];
+        };
+        /**
+         * HelpRequestStarted
+         * @description The request that was begun, and its key.
+         */
+        readonly HelpRequestStarted: {
+            readonly accessKey: components["schemas"]["LinkToken"];
+            readonly request: components["schemas"]["HelpRequest"];
+        };
+        /** HelpRequestStartedSuccess */
+        readonly HelpRequestStartedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["HelpRequestStarted"];
+        };
         /** SubmitRequest */
         readonly SubmitRequest: {
             readonly formId: components["schemas"]["Id"];
@@ -4696,12 +4662,12 @@ export interface components {
          */
         readonly LinkExchanged: {
             /**
-             * @description Opens what the link leads to, for this tab. It takes the place of `requestKey`, `paymentId` or `recurringId` in the paths of that
-             *     resource. The key of a payment by card also opens the recurring payment that the payment began.
+             * @description Opens what the link leads to, for this tab: `Access-Key` of the operations of that resource. That of a payment by card also opens the
+             *     recurring payment that the payment began.
              */
-            readonly tabKey: components["schemas"]["LinkToken"];
+            readonly accessKey: components["schemas"]["LinkToken"];
             /** @description The key is good strictly before this moment, 2 hours after the exchange. */
-            readonly validUntil: components["schemas"]["Instant"];
+            readonly expiresAt: components["schemas"]["Instant"];
         };
         /** LinkExchangedSuccess */
         readonly LinkExchangedSuccess: {
@@ -4877,9 +4843,9 @@ export interface components {
             /** @description Name of the administrator. */
             readonly createdBy: components["schemas"]["ShortText"];
             /** @description Good strictly before this moment; null for one that does not end by itself. */
-            readonly validUntil: components["schemas"]["Instant"] | null;
+            readonly expiresAt: components["schemas"]["Instant"] | null;
             /**
-             * @description `active` opens now; `used` was used up, `expired` is past `validUntil`, `revoked` was taken back.
+             * @description `active` opens now; `used` was used up, `expired` is past `expiresAt`, `revoked` was taken back.
              * @enum {string}
              */
             readonly state: "active" | "used" | "expired" | "revoked";
@@ -5153,7 +5119,7 @@ export interface components {
          */
         readonly PasswordReset: {
             /** @description The link is good strictly before this moment. */
-            readonly goodUntil: components["schemas"]["Instant"];
+            readonly expiresAt: components["schemas"]["Instant"];
         };
         /** PasswordResetSuccess */
         readonly PasswordResetSuccess: {
@@ -5254,6 +5220,68 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["PaymentDetails"];
         };
+        /**
+         * Format: date
+         * @description A date of business in Europe/Prague; null where it does not apply (yet).
+         */
+        readonly DateOrNull: string | null;
+        /**
+         * CardPayment
+         * @description Dates of business are in Europe/Prague; each is null where it does not apply (yet).
+         */
+        readonly CardPayment: {
+            /**
+             * @description `waiting` until the gateway says, at most 15 minutes; then `approved`, `declined`, `cancelled` (by the person) or `timed-out`.
+             * @enum {string}
+             */
+            readonly state: "waiting" | "approved" | "declined" | "cancelled" | "timed-out";
+            /**
+             * @description Why the bank declined.
+             * @enum {string|null}
+             */
+            readonly reason: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank" | null;
+            readonly amount: components["schemas"]["CardAmount"];
+            readonly angelNumber: components["schemas"]["AngelNumber"];
+            readonly frequency: components["schemas"]["Frequency"];
+            readonly startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the payment stopped waiting, in UTC; null while it waits.
+             */
+            readonly decidedAt: string | null;
+            /**
+             * Format: uri
+             * @description The page where a waiting payment continues.
+             */
+            readonly gatewayUrl: string | null;
+            /** @description The payment shows in the angel's account from this day, the next working one. */
+            readonly visibleFrom: components["schemas"]["DateOrNull"];
+            /** @description It goes to families on this day, the first working one of the next month. */
+            readonly distributionOn: components["schemas"]["DateOrNull"];
+            readonly nextChargeOn: components["schemas"]["DateOrNull"];
+            /** @description The last charge, strictly before the third anniversary of the first (rule 7.4). */
+            readonly lastChargeOn: components["schemas"]["DateOrNull"];
+            /** @description The recurring payment that this payment began; null for a one-off payment. */
+            readonly recurringId: components["schemas"]["Id"] | null;
+        };
+        /** CardPaymentSuccess */
+        readonly CardPaymentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["CardPayment"];
+        };
+        /**
+         * PaymentNotFound
+         * @description No such payment by card.
+         */
+        readonly PaymentNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "payment-not-found";
+        };
         /** CardPaymentRequest */
         readonly CardPaymentRequest: {
             readonly amount: components["schemas"]["CardAmount"];
@@ -5274,7 +5302,7 @@ export interface components {
          * @description The payment, and where it is paid.
          */
         readonly CardPaymentStarted: {
-            readonly paymentId: components["schemas"]["LinkToken"];
+            readonly accessKey: components["schemas"]["LinkToken"];
             readonly gatewayUrl: components["schemas"]["GatewayUrl"];
         };
         /** CardPaymentStartedSuccess */
@@ -5338,69 +5366,6 @@ export interface components {
             readonly error: "uid-mismatch";
         };
         /**
-         * Format: date
-         * @description A date of business in Europe/Prague; null where it does not apply (yet).
-         */
-        readonly DateOrNull: string | null;
-        /**
-         * CardPayment
-         * @description Dates of business are in Europe/Prague; each is null where it does not apply (yet).
-         */
-        readonly CardPayment: {
-            readonly paymentId: components["schemas"]["LinkToken"];
-            /**
-             * @description `waiting` until the gateway says, at most 15 minutes; then `approved`, `declined`, `cancelled` (by the person) or `timed-out`.
-             * @enum {string}
-             */
-            readonly status: "waiting" | "approved" | "declined" | "cancelled" | "timed-out";
-            /**
-             * @description Why the bank declined.
-             * @enum {string|null}
-             */
-            readonly reason: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank" | null;
-            readonly amount: components["schemas"]["CardAmount"];
-            readonly angelNumber: components["schemas"]["AngelNumber"];
-            readonly frequency: components["schemas"]["Frequency"];
-            readonly startedAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When the payment stopped waiting, in UTC; null while it waits.
-             */
-            readonly decidedAt: string | null;
-            /**
-             * Format: uri
-             * @description The page where a waiting payment continues.
-             */
-            readonly gatewayUrl: string | null;
-            /** @description The payment shows in the angel's account from this day, the next working one. */
-            readonly visibleFrom: components["schemas"]["DateOrNull"];
-            /** @description It goes to families on this day, the first working one of the next month. */
-            readonly distributionOn: components["schemas"]["DateOrNull"];
-            readonly nextChargeOn: components["schemas"]["DateOrNull"];
-            /** @description The last charge, strictly before the third anniversary of the first (rule 7.4). */
-            readonly lastChargeOn: components["schemas"]["DateOrNull"];
-            /** @description The recurring payment that this payment began; null for a one-off payment. */
-            readonly recurringId: components["schemas"]["LinkToken"] | null;
-        };
-        /** CardPaymentSuccess */
-        readonly CardPaymentSuccess: {
-            readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["CardPayment"];
-        };
-        /**
-         * PaymentNotFound
-         * @description No such payment by card.
-         */
-        readonly PaymentNotFound: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 404;
-            /** @enum {string} */
-            readonly error: "payment-not-found";
-        };
-        /**
          * PaymentAlreadyApproved
          * @description The payment was approved; there is nothing to try again.
          */
@@ -5417,7 +5382,7 @@ export interface components {
         readonly PendingChange: {
             readonly amount: components["schemas"]["CardAmount"];
             /** @description It can be confirmed strictly before this moment; then it expires. */
-            readonly validUntil: components["schemas"]["Instant"];
+            readonly expiresAt: components["schemas"]["Instant"];
             /** @description The key of this tab comes from the link of the confirmation e-mail. */
             readonly canConfirm: boolean;
         };
@@ -5427,12 +5392,12 @@ export interface components {
          */
         readonly RecurringPayment: {
             /** @description Opens the payment together with the token of its payer; alone it opens nothing. */
-            readonly recurringId: components["schemas"]["LinkToken"];
+            readonly recurringId: components["schemas"]["Id"];
             /**
              * @description `ended` after three years.
              * @enum {string}
              */
-            readonly status: "active" | "cancelled" | "ended";
+            readonly state: "active" | "cancelled" | "ended";
             readonly amount: components["schemas"]["CardAmount"];
             readonly angelNumber: components["schemas"]["AngelNumber"];
             /** @description The token is that of the account that started the payment signed in, so a raised amount counts without a confirmation. */
@@ -5447,11 +5412,18 @@ export interface components {
             /** @description A raised amount that waits for its confirmation by e-mail; null when none does. */
             readonly pendingChange: components["schemas"]["PendingChange"] | null;
         };
+        /**
+         * RecurringPayments
+         * @description Recurring payments that the donor pays.
+         */
+        readonly RecurringPayments: {
+            /** @description Newest first. */
+            readonly recurringPayments: readonly components["schemas"]["RecurringPayment"][];
+        };
         /** RecurringPaymentsSuccess */
         readonly RecurringPaymentsSuccess: {
             readonly error_code: components["schemas"]["Success"];
-            /** @description Recurring payments that the donor pays, newest first. */
-            readonly response: readonly components["schemas"]["RecurringPayment"][];
+            readonly response: components["schemas"]["RecurringPayments"];
         };
         /** RecurringPaymentSuccess */
         readonly RecurringPaymentSuccess: {
@@ -5719,7 +5691,7 @@ export interface components {
             /** @description Charged to the card, or credited to the account. */
             readonly settledOn: components["schemas"]["PlainDate"];
             /** @description The first working day of the month after the payment. */
-            readonly redistributionDate: components["schemas"]["PlainDate"];
+            readonly distributionOn: components["schemas"]["PlainDate"];
             /** @description In which month families get it. */
             readonly contributionMonth: components["schemas"]["Month"];
             /**
@@ -5734,14 +5706,14 @@ export interface components {
             /** @description When and why the gift went to another family; null if it did not. */
             readonly reassigned: components["schemas"]["Reassignment"] | null;
             /** @description The recurring payment it was charged by. */
-            readonly recurringId: components["schemas"]["LinkToken"] | null;
+            readonly recurringId: components["schemas"]["Id"] | null;
         };
         /** PlannedPayment */
         readonly PlannedPayment: {
-            readonly recurringId: components["schemas"]["LinkToken"];
+            readonly recurringId: components["schemas"]["Id"];
             readonly amount: components["schemas"]["Amount"];
             readonly date: components["schemas"]["PlainDate"];
-            readonly redistributionDate: components["schemas"]["PlainDate"];
+            readonly distributionOn: components["schemas"]["PlainDate"];
         };
         /**
          * Payments
@@ -5877,7 +5849,7 @@ export interface components {
             readonly changeId: components["schemas"]["LinkToken"];
             readonly email: components["schemas"]["PortalEmail"];
             /** @description The code is good strictly before this moment. */
-            readonly goodUntil: components["schemas"]["Instant"];
+            readonly expiresAt: components["schemas"]["Instant"];
         };
         /** EmailChangeSuccess */
         readonly EmailChangeSuccess: {
@@ -6138,7 +6110,7 @@ export interface components {
         readonly TaxDataValues: {
             readonly subject: components["schemas"]["TaxSubject"];
             readonly name: components["schemas"]["ShortText"];
-            readonly dateOfBirth?: components["schemas"]["PlainDate"];
+            readonly birthDate?: components["schemas"]["PlainDate"];
             /**
              * Format: registration-number
              * @description IČO.
@@ -6150,7 +6122,7 @@ export interface components {
             readonly subject: components["schemas"]["TaxSubject"];
             readonly name: components["schemas"]["TaxName"];
             /** @description Of a natural person; not in the future. */
-            readonly dateOfBirth?: components["schemas"]["PlainDate"];
+            readonly birthDate?: components["schemas"]["PlainDate"];
             /**
              * Format: registration-number
              * @description Of a legal entity.
@@ -6191,7 +6163,7 @@ export interface components {
         readonly CertificatePreview: {
             readonly subject: components["schemas"]["TaxSubject"];
             readonly name: components["schemas"]["TaxName"];
-            readonly dateOfBirth?: components["schemas"]["PlainDate"];
+            readonly birthDate?: components["schemas"]["PlainDate"];
             /**
              * Format: registration-number
              * @description IČO, a Czech company number: at most eight digits, the last one a check digit modulo 11.
@@ -6473,9 +6445,9 @@ export interface components {
         readonly ConsentWithdrawn: {
             readonly withdrawnAt: components["schemas"]["Instant"];
             /** @description Within 24 hours; null without an e-mail. */
-            readonly finalEmailBy: components["schemas"]["Instant"] | null;
+            readonly finalEmailDueAt: components["schemas"]["Instant"] | null;
             /** @description Within 48 hours; null when the name is not on the public list. */
-            readonly publicListBy: components["schemas"]["Instant"] | null;
+            readonly publicListDueAt: components["schemas"]["Instant"] | null;
         };
         /** ConsentWithdrawnSuccess */
         readonly ConsentWithdrawnSuccess: {
@@ -6759,32 +6731,31 @@ export interface components {
          */
         readonly Variant: components["schemas"]["RequestVariant"];
         /**
-         * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
-         *     is good for 7 days. Its own key opens nothing here.
+         * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
          * @example tab_0d4f7b2c91e8a6530f1e
          */
-        readonly RequestKey: components["schemas"]["LinkToken"];
+        readonly AccessKey: components["schemas"]["LinkToken"];
         /**
-         * @description The `odkaz` of a payment link, or the slug of a campaign.
+         * @description The slug of a campaign, or the `odkaz` of a payment link.
          * @example letni-beh
          */
-        readonly LinkKey: string;
+        readonly Slug: string;
         /**
          * @description The link, from the list.
          * @example link-letni-beh
          */
         readonly AdminLinkId: components["schemas"]["Id"];
         /**
-         * @description The unguessable id from the answer that started the payment; it is in no address of a page. Or the key of a tab (`exchangeLink`).
-         * @example pay_2f8c41d09ab34e6c9d10
+         * @description The id from the payer's list, with the payer's token. With an `Access-Key` it is `-`: the payment that the key opens. The id alone opens
+         *     nothing: without the token it answers `recurring-not-found`.
+         * @example -
          */
-        readonly PaymentId: components["schemas"]["LinkToken"];
+        readonly RecurringId: components["schemas"]["Id"];
         /**
-         * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
-         *     without the token it answers `recurring-not-found`.
+         * @description The `accessKey` of `exchangeLink`, without a login; left out by the payer who is signed in.
          * @example tab_91c0d2e7ab5f3c8d6e20
          */
-        readonly RecurringId: components["schemas"]["LinkToken"];
+        readonly RecurringAccessKey: components["schemas"]["LinkToken"];
         /**
          * @description The family, by an id that says nothing of who they are.
          * @example fam-k7p2
@@ -8445,6 +8416,61 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getHelpRequest: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
+                 * @example tab_0d4f7b2c91e8a6530f1e
+                 */
+                readonly "Access-Key": components["parameters"]["AccessKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request, or why the link opens nothing. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpRequestSuccess"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly startHelpRequest: {
         readonly parameters: {
             readonly query?: never;
@@ -8503,67 +8529,10 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getHelpRequest: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The same as the header, added to GET and DELETE.
-                 * @example
-                 */
-                readonly uid?: components["parameters"]["UidQuery"];
-            };
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path: {
-                /**
-                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
-                 *     is good for 7 days. Its own key opens nothing here.
-                 * @example tab_0d4f7b2c91e8a6530f1e
-                 */
-                readonly requestKey: components["parameters"]["RequestKey"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The request, or why the link opens nothing. */
-            readonly 200: {
-                headers: {
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["HelpRequestSuccess"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     readonly uploadHelpRequestFile: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example
@@ -8575,6 +8544,11 @@ export interface operations {
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
+                 * @example tab_0d4f7b2c91e8a6530f1e
+                 */
+                readonly "Access-Key": components["parameters"]["AccessKey"];
                 /**
                  * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
@@ -8584,14 +8558,7 @@ export interface operations {
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
-                /**
-                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
-                 *     is good for 7 days. Its own key opens nothing here.
-                 * @example tab_0d4f7b2c91e8a6530f1e
-                 */
-                readonly requestKey: components["parameters"]["RequestKey"];
-            };
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody: {
@@ -8634,7 +8601,7 @@ export interface operations {
                  */
                 readonly uid?: components["parameters"]["UidQuery"];
             };
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example
@@ -8646,14 +8613,13 @@ export interface operations {
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path: {
                 /**
-                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
-                 *     is good for 7 days. Its own key opens nothing here.
+                 * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
                  * @example tab_0d4f7b2c91e8a6530f1e
                  */
-                readonly requestKey: components["parameters"]["RequestKey"];
+                readonly "Access-Key": components["parameters"]["AccessKey"];
+            };
+            readonly path: {
                 /**
                  * @description The file that was uploaded, from the list.
                  * @example file-1
@@ -8691,7 +8657,7 @@ export interface operations {
     readonly submitHelpRequest: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example
@@ -8704,6 +8670,11 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
+                 * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
+                 * @example tab_0d4f7b2c91e8a6530f1e
+                 */
+                readonly "Access-Key": components["parameters"]["AccessKey"];
+                /**
                  * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
@@ -8712,14 +8683,7 @@ export interface operations {
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
-                /**
-                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
-                 *     is good for 7 days. Its own key opens nothing here.
-                 * @example tab_0d4f7b2c91e8a6530f1e
-                 */
-                readonly requestKey: components["parameters"]["RequestKey"];
-            };
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody: {
@@ -8846,10 +8810,10 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The `odkaz` of a payment link, or the slug of a campaign.
+                 * @description The slug of a campaign, or the `odkaz` of a payment link.
                  * @example letni-beh
                  */
-                readonly linkKey: components["parameters"]["LinkKey"];
+                readonly slug: components["parameters"]["Slug"];
             };
             readonly cookie?: never;
         };
@@ -9359,6 +9323,61 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getCardPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header: {
+                /**
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @example
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
+                 *     answered in it; what a family wrote stays in Czech.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
+                 * @example tab_0d4f7b2c91e8a6530f1e
+                 */
+                readonly "Access-Key": components["parameters"]["AccessKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment, or an unknown one. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardPaymentSuccess"] | components["schemas"]["PaymentNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly startCardPayment: {
         readonly parameters: {
             readonly query?: never;
@@ -9419,66 +9438,10 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getCardPayment: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The same as the header, added to GET and DELETE.
-                 * @example
-                 */
-                readonly uid?: components["parameters"]["UidQuery"];
-            };
-            readonly header?: {
-                /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
-                 * @example
-                 */
-                readonly uid?: components["parameters"]["Uid"];
-                /**
-                 * @description Language of the interface; recipients' pages always send `cs`. What the foundation says to donors (reasons, the notice) is
-                 *     answered in it; what a family wrote stays in Czech.
-                 * @example cs
-                 */
-                readonly lang?: components["parameters"]["Lang"];
-            };
-            readonly path: {
-                /**
-                 * @description The unguessable id from the answer that started the payment; it is in no address of a page. Or the key of a tab (`exchangeLink`).
-                 * @example pay_2f8c41d09ab34e6c9d10
-                 */
-                readonly paymentId: components["parameters"]["PaymentId"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The payment, or an unknown one. */
-            readonly 200: {
-                headers: {
-                    readonly "Cache-Control": components["headers"]["CacheControl"];
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["CardPaymentSuccess"] | components["schemas"]["PaymentNotFound"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 414: components["responses"]["UriTooLong"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 431: components["responses"]["HeadersTooLarge"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     readonly retryCardPayment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example
@@ -9490,6 +9453,11 @@ export interface operations {
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
+                 * @example tab_0d4f7b2c91e8a6530f1e
+                 */
+                readonly "Access-Key": components["parameters"]["AccessKey"];
                 /**
                  * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
@@ -9499,13 +9467,7 @@ export interface operations {
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
-                /**
-                 * @description The unguessable id from the answer that started the payment; it is in no address of a page. Or the key of a tab (`exchangeLink`).
-                 * @example pay_2f8c41d09ab34e6c9d10
-                 */
-                readonly paymentId: components["parameters"]["PaymentId"];
-            };
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
@@ -9608,12 +9570,17 @@ export interface operations {
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The `accessKey` of `exchangeLink`, without a login; left out by the payer who is signed in.
+                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 */
+                readonly "Access-Key"?: components["parameters"]["RecurringAccessKey"];
             };
             readonly path: {
                 /**
-                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
-                 *     without the token it answers `recurring-not-found`.
-                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 * @description The id from the payer's list, with the payer's token. With an `Access-Key` it is `-`: the payment that the key opens. The id alone opens
+                 *     nothing: without the token it answers `recurring-not-found`.
+                 * @example -
                  */
                 readonly recurringId: components["parameters"]["RecurringId"];
             };
@@ -9662,6 +9629,11 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
+                 * @description The `accessKey` of `exchangeLink`, without a login; left out by the payer who is signed in.
+                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 */
+                readonly "Access-Key"?: components["parameters"]["RecurringAccessKey"];
+                /**
                  * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
@@ -9672,9 +9644,9 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
-                 *     without the token it answers `recurring-not-found`.
-                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 * @description The id from the payer's list, with the payer's token. With an `Access-Key` it is `-`: the payment that the key opens. The id alone opens
+                 *     nothing: without the token it answers `recurring-not-found`.
+                 * @example -
                  */
                 readonly recurringId: components["parameters"]["RecurringId"];
             };
@@ -9734,12 +9706,17 @@ export interface operations {
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The `accessKey` of `exchangeLink`, without a login; left out by the payer who is signed in.
+                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 */
+                readonly "Access-Key"?: components["parameters"]["RecurringAccessKey"];
             };
             readonly path: {
                 /**
-                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
-                 *     without the token it answers `recurring-not-found`.
-                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 * @description The id from the payer's list, with the payer's token. With an `Access-Key` it is `-`: the payment that the key opens. The id alone opens
+                 *     nothing: without the token it answers `recurring-not-found`.
+                 * @example -
                  */
                 readonly recurringId: components["parameters"]["RecurringId"];
             };
@@ -9776,7 +9753,7 @@ export interface operations {
     readonly confirmRecurringChange: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /**
                  * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example
@@ -9789,6 +9766,11 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
+                 * @description The `accessKey` of the answer that started what it opens, or of `exchangeLink`.
+                 * @example tab_0d4f7b2c91e8a6530f1e
+                 */
+                readonly "Access-Key": components["parameters"]["AccessKey"];
+                /**
                  * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
@@ -9799,9 +9781,9 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The id from the payer's list, with the payer's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
-                 *     without the token it answers `recurring-not-found`.
-                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 * @description The id from the payer's list, with the payer's token. With an `Access-Key` it is `-`: the payment that the key opens. The id alone opens
+                 *     nothing: without the token it answers `recurring-not-found`.
+                 * @example -
                  */
                 readonly recurringId: components["parameters"]["RecurringId"];
             };

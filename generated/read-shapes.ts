@@ -15,7 +15,7 @@ const recipientPhotosShape = v.object({ "photos": recipientPhotoListShape })
 const documentTypeShape = v.string()
 const plainDateShape = v.string()
 const handedDocumentShape = v.object({ "documentId": idShape, "name": v.string(), "size": v.number(), "uploadedAt": instantShape, "issuedOn": v.nullable(plainDateShape), "isAccepted": v.boolean(), "fromRenewal": v.boolean() })
-const documentOfTypeShape = v.object({ "type": documentTypeShape, "label": shortTextShape, "state": v.string(), "due": v.nullable(plainDateShape), "validUntil": v.nullable(plainDateShape), "files": v.array(handedDocumentShape) })
+const documentOfTypeShape = v.object({ "type": documentTypeShape, "label": shortTextShape, "state": v.string(), "due": v.nullable(plainDateShape), "expiresOn": v.nullable(plainDateShape), "files": v.array(handedDocumentShape) })
 const recipientDocumentsShape = v.object({ "types": v.array(documentOfTypeShape), "needsStudyConfirmation": v.boolean() })
 const monthShape = v.string()
 const amountShape = v.number()
@@ -24,7 +24,7 @@ const contributionsShape = v.object({ "contributions": v.array(contributionShape
 const longTextShape = v.string()
 const phoneInternationalShape = v.string()
 const portalEmailShape = v.string()
-const helpOfferShape = v.object({ "offerId": idShape, "title": shortTextShape, "provider": shortTextShape, "kind": v.string(), "text": longTextShape, "validUntil": v.nullable(plainDateShape), "phone": v.optional(phoneInternationalShape), "email": v.optional(portalEmailShape), "link": v.optional(v.string()) })
+const helpOfferShape = v.object({ "offerId": idShape, "title": shortTextShape, "provider": shortTextShape, "kind": v.string(), "text": longTextShape, "expiresOn": v.nullable(plainDateShape), "phone": v.optional(phoneInternationalShape), "email": v.optional(portalEmailShape), "link": v.optional(v.string()) })
 const helpOffersShape = v.object({ "offers": v.array(helpOfferShape) })
 const contactViewsShape = v.object({ "views": v.array(instantShape), "total": v.number() })
 const requiredTextShape = v.string()
@@ -75,7 +75,7 @@ const renewalShape = v.object({ "version": v.number(), "state": v.string(), "due
 const requestVariantShape = v.string()
 const helpRequestFormShape = v.object({ "variant": requestVariantShape, "form": formDefinitionShape, "files": formFilesShape })
 const remarkShape = v.object({ "itemId": formItemIdShape, "text": reasonShape })
-const helpRequestShape = v.object({ "state": v.string(), "variant": requestVariantShape, "form": formDefinitionShape, "answers": v.nullable(formAnswersShape), "remarks": v.array(remarkShape), "note": longTextShape, "files": formFilesShape, "receiptNumber": v.nullable(receiptNumberShape), "validUntil": instantShape })
+const helpRequestShape = v.object({ "state": v.string(), "variant": requestVariantShape, "form": formDefinitionShape, "answers": v.nullable(formAnswersShape), "remarks": v.array(remarkShape), "note": longTextShape, "files": formFilesShape, "receiptNumber": v.nullable(receiptNumberShape), "expiresAt": instantShape })
 const cardAmountShape = v.number()
 const angelNumberShape = v.string()
 const openedPaymentLinkShape = v.object({ "kind": v.string(), "amount": cardAmountShape, "variableSymbol": v.nullable(angelNumberShape) })
@@ -86,16 +86,16 @@ const countShape = v.number()
 const statusCountShape = v.object({ "statusId": v.number(), "count": countShape })
 const requestCountShape = v.object({ "state": v.string(), "count": countShape })
 const adminLinkKindShape = v.string()
-const adminLinkShape = v.object({ "linkId": idShape, "kind": adminLinkKindShape, "label": shortTextShape, "path": v.string(), "createdAt": instantShape, "createdBy": shortTextShape, "validUntil": v.nullable(instantShape), "state": v.string(), "registrations": v.nullable(v.number()) })
+const adminLinkShape = v.object({ "linkId": idShape, "kind": adminLinkKindShape, "label": shortTextShape, "path": v.string(), "createdAt": instantShape, "createdBy": shortTextShape, "expiresAt": v.nullable(instantShape), "state": v.string(), "registrations": v.nullable(v.number()) })
 const adminOverviewShape = v.object({ "recipients": v.array(statusCountShape), "helpRequests": v.array(requestCountShape), "lastLinks": v.array(adminLinkShape) })
 const adminLinksShape = v.object({ "links": v.array(adminLinkShape) })
 const paymentDetailsShape = v.object({ "payee": v.string(), "account": v.object({ "prefix": v.optional(v.string()), "number": v.string(), "bankCode": v.string() }), "iban": v.string(), "bic": v.string(), "bankName": shortTextShape, "message": shortTextShape, "anonymousNumber": angelNumberShape })
-const linkTokenShape = v.string()
 const frequencyShape = v.string()
 const dateOrNullShape = v.nullable(v.string())
-const cardPaymentShape = v.object({ "paymentId": linkTokenShape, "status": v.string(), "reason": v.nullable(v.string()), "amount": cardAmountShape, "angelNumber": angelNumberShape, "frequency": frequencyShape, "startedAt": instantShape, "decidedAt": v.nullable(v.string()), "gatewayUrl": v.nullable(v.string()), "visibleFrom": dateOrNullShape, "distributionOn": dateOrNullShape, "nextChargeOn": dateOrNullShape, "lastChargeOn": dateOrNullShape, "recurringId": v.nullable(linkTokenShape) })
-const pendingChangeShape = v.object({ "amount": cardAmountShape, "validUntil": instantShape, "canConfirm": v.boolean() })
-const recurringPaymentShape = v.object({ "recurringId": linkTokenShape, "status": v.string(), "amount": cardAmountShape, "angelNumber": angelNumberShape, "isPayer": v.boolean(), "startedOn": plainDateShape, "nextChargeOn": dateOrNullShape, "lastChargeOn": dateOrNullShape, "cancelledOn": dateOrNullShape, "failedOn": dateOrNullShape, "pendingChange": v.nullable(pendingChangeShape) })
+const cardPaymentShape = v.object({ "state": v.string(), "reason": v.nullable(v.string()), "amount": cardAmountShape, "angelNumber": angelNumberShape, "frequency": frequencyShape, "startedAt": instantShape, "decidedAt": v.nullable(v.string()), "gatewayUrl": v.nullable(v.string()), "visibleFrom": dateOrNullShape, "distributionOn": dateOrNullShape, "nextChargeOn": dateOrNullShape, "lastChargeOn": dateOrNullShape, "recurringId": v.nullable(idShape) })
+const pendingChangeShape = v.object({ "amount": cardAmountShape, "expiresAt": instantShape, "canConfirm": v.boolean() })
+const recurringPaymentShape = v.object({ "recurringId": idShape, "state": v.string(), "amount": cardAmountShape, "angelNumber": angelNumberShape, "isPayer": v.boolean(), "startedOn": plainDateShape, "nextChargeOn": dateOrNullShape, "lastChargeOn": dateOrNullShape, "cancelledOn": dateOrNullShape, "failedOn": dateOrNullShape, "pendingChange": v.nullable(pendingChangeShape) })
+const recurringPaymentsShape = v.object({ "recurringPayments": v.array(recurringPaymentShape) })
 const diseaseCategoryShape = v.string()
 const familyPhotoShape = v.object({ "photoId": idShape, "path": imagePathShape, "takenMonth": v.number(), "takenYear": v.number(), "description": shortTextShape })
 const contactAvailabilityShape = v.string()
@@ -108,8 +108,8 @@ const familyShape = v.object({ "summary": familySummaryShape, "story": v.nullabl
 const paymentTypeShape = v.string()
 const paymentShareShape = v.object({ "familyId": idShape, "recipientName": shortTextShape, "amount": amountShape })
 const reassignmentShape = v.object({ "on": plainDateShape, "reason": v.string() })
-const paymentShape = v.object({ "paymentId": idShape, "amount": amountShape, "type": paymentTypeShape, "variableSymbol": angelNumberShape, "settledOn": plainDateShape, "redistributionDate": plainDateShape, "contributionMonth": monthShape, "state": v.string(), "shares": v.array(paymentShareShape), "familiesShownFrom": v.nullable(plainDateShape), "reassigned": v.nullable(reassignmentShape), "recurringId": v.nullable(linkTokenShape) })
-const plannedPaymentShape = v.object({ "recurringId": linkTokenShape, "amount": amountShape, "date": plainDateShape, "redistributionDate": plainDateShape })
+const paymentShape = v.object({ "paymentId": idShape, "amount": amountShape, "type": paymentTypeShape, "variableSymbol": angelNumberShape, "settledOn": plainDateShape, "distributionOn": plainDateShape, "contributionMonth": monthShape, "state": v.string(), "shares": v.array(paymentShareShape), "familiesShownFrom": v.nullable(plainDateShape), "reassigned": v.nullable(reassignmentShape), "recurringId": v.nullable(idShape) })
+const plannedPaymentShape = v.object({ "recurringId": idShape, "amount": amountShape, "date": plainDateShape, "distributionOn": plainDateShape })
 const paymentsShape = v.object({ "payments": v.array(paymentShape), "planned": v.array(plannedPaymentShape) })
 const documentShape = v.object({ "documentId": idShape, "type": v.string(), "createdAt": instantShape, "taxYear": v.nullable(v.number()), "amount": amountShape, "issuedTo": shortTextShape, "isNew": v.boolean(), "replacedBy": v.nullable(idShape) })
 const documentsShape = v.array(documentShape)
@@ -125,13 +125,13 @@ export const readShapes: Readonly<Record<string, v.Shape>> = {
   "/contactViews": contactViewsShape,
   "/renewal": renewalShape,
   "/helpRequestForms/{variant}": helpRequestFormShape,
-  "/helpRequests/{requestKey}": helpRequestShape,
-  "/links/{linkKey}": openedLinkShape,
+  "/helpRequest": helpRequestShape,
+  "/links/{slug}": openedLinkShape,
   "/adminOverview": adminOverviewShape,
   "/adminLinks": adminLinksShape,
   "/paymentDetails": paymentDetailsShape,
-  "/cardPayments/{paymentId}": cardPaymentShape,
-  "/recurringPayments": v.array(recurringPaymentShape),
+  "/cardPayment": cardPaymentShape,
+  "/recurringPayments": recurringPaymentsShape,
   "/recurringPayments/{recurringId}": recurringPaymentShape,
   "/families": familiesShape,
   "/families/{familyId}": familyShape,

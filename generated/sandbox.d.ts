@@ -1530,6 +1530,8 @@ export interface components {
              * @enum {string}
              */
             readonly lang?: "cs" | "en";
+            /** @description Its `Access-Key`. */
+            readonly accessKey?: components["schemas"]["Text"];
             readonly idempotencyKey?: components["schemas"]["Text"];
             /** @description The JSON body as it was sent. */
             readonly body?: {

@@ -72,7 +72,7 @@ describe('createAdminLink', () => {
     call: (api) => createAdminLink(api, body, key),
   })
 
-  for (const [body, validUntil] of [
+  for (const [body, expiresAt] of [
     [{ kind: 'rating', angelNumber: '10000001' }, null],
     [{ kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0001' }, moment('2026-11-17T09:00:00.000Z')],
     [campaign, null],
@@ -81,7 +81,7 @@ describe('createAdminLink', () => {
     interaction(
       make(`make a link of the kind ${body.kind}`, body),
       ADMIN,
-      ok({ link: { ...link, kind: body.kind, state: 'active', validUntil } }),
+      ok({ link: { ...link, kind: body.kind, state: 'active', expiresAt } }),
     )
   }
   interaction(

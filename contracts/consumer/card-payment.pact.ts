@@ -2,17 +2,16 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
-import { DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { byKey, DEFAULT, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenRefusals } from './refusals.ts'
-import { fromState } from './scenario-values.ts'
 
 const { date, integer, regex } = MatchersV3
 const key = 'pact-card-payment-0001'
-const paymentId = 'pay_2f8c41d09ab34e6c9d10'
-const token = regex('^[A-Za-z0-9_-]{8,64}$', paymentId)
+const accessKey = 'pay_2f8c41d09ab34e6c9d10'
+const token = regex('^[A-Za-z0-9_-]{8,64}$', accessKey)
 const address = regex('^https?://.+$', 'https://gateway.example.com/default/att_5e1b7c20d4')
 const day = (example: string) => date('yyyy-MM-dd', example)
-const started = ok({ paymentId: token, gatewayUrl: address })
+const started = ok({ accessKey: token, gatewayUrl: address })
 const gift: CardPaymentRequest = {
   amount: 300,
   angelNumber: '10000001',
@@ -26,7 +25,7 @@ describe('startCardPayment', () => {
     operation,
     as: 'visitor',
     method: 'POST',
-    path: '/cardPayments',
+    path: '/cardPayment',
     headers: { 'Idempotency-Key': key },
     body,
     call: (api) => startCardPayment(api, body, key),
@@ -52,17 +51,17 @@ describe('startCardPayment', () => {
 })
 
 describe('getCardPayment', () => {
-  const read = (operation = 'read what became of a payment', id = paymentId): PortalCall => ({
+  const read = (operation = 'read what became of a payment', opened = accessKey): PortalCall => ({
     operation,
     as: 'visitor',
     method: 'GET',
-    path: idPath('paymentId', '/cardPayments', id),
-    call: (api) => getCardPayment(api, id),
+    path: '/cardPayment',
+    headers: byKey(opened),
+    call: (api) => getCardPayment(api, opened),
   })
   const unknown = read(undefined, UNKNOWN)
   const payment = {
-    paymentId: fromState('paymentId', paymentId),
-    status: 'waiting',
+    state: 'waiting',
     reason: null,
     amount: integer(300),
     angelNumber: regex('^[0-9]{4,10}$', '10000004'),
@@ -79,7 +78,7 @@ describe('getCardPayment', () => {
   const decided = { ...payment, decidedAt: moment('2026-11-10T09:00:00.000Z') }
   const approved = {
     ...decided,
-    status: 'approved',
+    state: 'approved',
     visibleFrom: day('2026-11-11'),
     distributionOn: day('2026-12-01'),
   }
@@ -89,11 +88,16 @@ describe('getCardPayment', () => {
     ['an approved card payment', approved],
     [
       'an approved recurring card payment',
-      { ...approved, nextChargeOn: day('2026-12-21'), lastChargeOn: day('2029-10-22'), recurringId: token },
+      {
+        ...approved,
+        nextChargeOn: day('2026-12-21'),
+        lastChargeOn: day('2029-10-22'),
+        recurringId: regex('^[A-Za-z0-9_.-]+$', 'rec_91c0d2e7ab'),
+      },
     ],
-    ['a declined card payment', { ...decided, status: 'declined', reason: regex('^[a-z-]+$', 'refused-by-bank') }],
-    ['a cancelled card payment', { ...decided, status: 'cancelled' }],
-    ['a card payment that timed out', { ...decided, status: 'timed-out' }],
+    ['a declined card payment', { ...decided, state: 'declined', reason: regex('^[a-z-]+$', 'refused-by-bank') }],
+    ['a cancelled card payment', { ...decided, state: 'cancelled' }],
+    ['a card payment that timed out', { ...decided, state: 'timed-out' }],
   ] as const) {
     interaction(read(), given, ok(answer))
   }
@@ -103,13 +107,13 @@ describe('getCardPayment', () => {
 })
 
 describe('retryCardPayment', () => {
-  const retry = (operation = 'try a payment again', id = paymentId): PortalCall => ({
+  const retry = (operation = 'try a payment again', opened = accessKey): PortalCall => ({
     operation,
     as: 'visitor',
     method: 'POST',
-    path: idPath('paymentId', '/cardPayments', id, '/retry'),
-    headers: { 'Idempotency-Key': key },
-    call: (api) => retryCardPayment(api, id, key),
+    path: '/cardPayment/retry',
+    headers: { ...byKey(opened), 'Idempotency-Key': key },
+    call: (api) => retryCardPayment(api, opened, key),
   })
   const unknown = retry(undefined, UNKNOWN)
 

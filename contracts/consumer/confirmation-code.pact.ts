@@ -9,7 +9,7 @@ const { regex } = MatchersV3
 const FAMILY = 'a signed-in recipient'
 const SENT = 'a confirmation code sent to a signed-in family'
 const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
-const goodUntil = moment('2026-11-10T09:15:00.000Z')
+const expiresAt = moment('2026-11-10T09:15:00.000Z')
 
 describe('requestConfirmationCode', () => {
   const key = 'pact-confirmation-0001'
@@ -22,7 +22,7 @@ describe('requestConfirmationCode', () => {
     call: (api) => requestConfirmationCode(api, { phoneId }, key),
   })
 
-  interaction(request(), FAMILY, ok({ transactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a'), goodUntil }))
+  interaction(request(), FAMILY, ok({ transactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a'), expiresAt }))
   interaction(
     request('ask for a confirmation code to a strange phone', UNKNOWN),
     FAMILY,
@@ -54,7 +54,7 @@ describe('confirmByCode', () => {
     body: { transactionId: fromState('transactionId', 'tr-8f2c1a'), code: fromState(name, code) },
   })
 
-  interaction(opened(), SENT, ok({ goodUntil }))
+  interaction(opened(), SENT, ok({ expiresAt }))
   interaction(opened('confirm a change by a wrong code', 'wrongCode', '482914'), SENT, refused(401, 'wrong-code'))
   interaction(
     confirm('confirm a change by the code of an unknown transaction'),

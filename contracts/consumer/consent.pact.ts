@@ -89,8 +89,8 @@ describe('withdrawConsent', () => {
     'a signed-in donor',
     ok({
       withdrawnAt: moment('2026-11-10T09:00:00.000Z'),
-      finalEmailBy: moment('2026-11-11T09:00:00.000Z'),
-      publicListBy: moment('2026-11-12T09:00:00.000Z'),
+      finalEmailDueAt: moment('2026-11-11T09:00:00.000Z'),
+      publicListDueAt: moment('2026-11-12T09:00:00.000Z'),
     }),
   )
   badUid(withdraw)

@@ -15,7 +15,7 @@ const opened: DonorProfileValues = {
   lastName: 'Nováková',
   phone: '+420601000101',
   address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
-  yearOfBirth: 1984,
+  birthYear: 1984,
   gender: 'female',
   familyStatus: 4,
   municipalitySize: 4,
@@ -33,7 +33,7 @@ const jana: DonorProfileRequest = { ...opened, phone: '+420601000199', basedOn: 
 const basedOn = {
   ...opened,
   phone: fromState('storedPhone', '+420601000101'),
-  yearOfBirth: fromState('storedBirthYear', 1984),
+  birthYear: fromState('storedBirthYear', 1984),
 }
 
 describe('saveDonorProfile', () => {
@@ -49,7 +49,7 @@ describe('saveDonorProfile', () => {
 
   const donor = { phone: '+420601000199', address: { city: 'Praha' } }
   interaction(
-    { ...save(), body: { ...jana, yearOfBirth: basedOn.yearOfBirth, basedOn } },
+    { ...save(), body: { ...jana, birthYear: basedOn.birthYear, basedOn } },
     GIVER,
     ok({ ...savedProfile, profile: { ...savedProfile.profile, donor } }),
   )
@@ -63,11 +63,11 @@ describe('saveDonorProfile', () => {
   )
   interaction(
     {
-      ...save('save a year of birth that has not come yet', { ...jana, yearOfBirth: 2027 }),
-      body: { ...jana, yearOfBirth: fromState('nextYear', 2027), basedOn },
+      ...save('save a year of birth that has not come yet', { ...jana, birthYear: 2027 }),
+      body: { ...jana, birthYear: fromState('nextYear', 2027), basedOn },
     },
     GIVER,
-    refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
+    refused(422, 'profile-refused', { fields: { birthYear: 'max' } }),
   )
   badRequest(save(undefined, { ...jana, phone: '12' }), 'a phone too short', 'phone')
   keyReused(save(), 'saveDonorProfile')

@@ -37,7 +37,7 @@ describe('requestEmailChange', () => {
     ok({
       changeId: regex('^[A-Za-z0-9_-]{8,64}$', changeId),
       email,
-      goodUntil: moment('2026-11-10T09:15:00.000Z'),
+      expiresAt: moment('2026-11-10T09:15:00.000Z'),
     }),
   )
   interaction(

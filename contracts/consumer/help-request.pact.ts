@@ -11,14 +11,13 @@ import {
 import type { FormFileMeta, RequestVariant } from '#web/shared/api/wire.ts'
 import { filledForm, formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { completeRequest } from './help-request-answers.ts'
-import { DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { byKey, DEFAULT, interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
 const { eachLike, regex, string } = MatchersV3
 const STARTED = 'a request for help that was started'
-const requestKey = 'req-5c0f2a7d91e4'
-const ofKey = (key: string, after = '') => idPath('requestKey', '/helpRequests', key, after)
+const accessKey = 'req-5c0f2a7d91e4'
 const receipt = {
   receiptNumber: regex('^Z-[0-9]{4}-[0-9]{4,8}$', 'Z-2026-0012'),
   sentAt: moment('2026-11-10T09:00:00.000Z'),
@@ -70,7 +69,7 @@ describe('startHelpRequest', () => {
     operation: 'start a request for help',
     as: 'visitor',
     method: 'POST',
-    path: '/helpRequests',
+    path: '/helpRequest',
     headers: { 'Idempotency-Key': key },
     body: { variant: 'oncological' },
     call: (api) => startHelpRequest(api, { variant: 'oncological' }, key),
@@ -80,7 +79,7 @@ describe('startHelpRequest', () => {
     start(),
     DEFAULT,
     ok({
-      requestKey: regex('^[A-Za-z0-9_-]{8,64}$', requestKey),
+      accessKey: regex('^[A-Za-z0-9_-]{8,64}$', accessKey),
       request: { state: 'started', variant: 'oncological', form, answers: null, files: noFiles, receiptNumber: null },
     }),
   )
@@ -90,11 +89,12 @@ describe('startHelpRequest', () => {
 })
 
 describe('getHelpRequest', () => {
-  const read = (key = requestKey): PortalCall => ({
+  const read = (key = accessKey): PortalCall => ({
     operation: 'read a request for help',
     as: 'visitor',
     method: 'GET',
-    path: ofKey(key),
+    path: '/helpRequest',
+    headers: byKey(key),
     call: (api) => getHelpRequest(api, key),
   })
 
@@ -113,7 +113,7 @@ describe('getHelpRequest', () => {
       remarks: eachLike({ itemId: regex('^[a-z0-9-]+$', 'patient-first-name'), text: string('Doplňte prosím.') }),
       files: formFiles,
       receiptNumber: receipt.receiptNumber,
-      validUntil: moment('2026-11-17T09:00:00.000Z'),
+      expiresAt: moment('2026-11-17T09:00:00.000Z'),
     }),
   )
   keysThatOpenNothing(read)
@@ -123,14 +123,14 @@ describe('getHelpRequest', () => {
 
 describe('uploadHelpRequestFile', () => {
   const other: FormFileMeta = { category: 'request', purpose: 'other' }
-  const upload = (of = requestKey, { sent = paper, meta = other, key = 'pact-request-0002' } = {}): PortalCall => {
+  const upload = (of = accessKey, { sent = paper, meta = other, key = 'pact-request-0002' } = {}): PortalCall => {
     const { parts, file } = oneItem(meta, sent)
     return {
       operation: 'add a file to a request for help',
       as: 'visitor',
       method: 'POST',
-      path: ofKey(of, '/files'),
-      headers: { 'Idempotency-Key': key },
+      path: '/helpRequest/files',
+      headers: { ...byKey(of), 'Idempotency-Key': key },
       parts,
       call: (api) => uploadHelpRequestFile(api, of, { file, meta }, key),
     }
@@ -138,9 +138,9 @@ describe('uploadHelpRequestFile', () => {
   const report: FormFileMeta = { category: 'request', purpose: 'medical-report' }
 
   interaction(upload(), STARTED, ok(formFiles))
-  refusedFiles((sent) => upload(requestKey, { sent }), STARTED)
+  refusedFiles((sent) => upload(accessKey, { sent }), STARTED)
   refusedDays(
-    (issuedOn) => upload(requestKey, { meta: { ...report, ...(issuedOn !== undefined && { issuedOn }) } }),
+    (issuedOn) => upload(accessKey, { meta: { ...report, ...(issuedOn !== undefined && { issuedOn }) } }),
     STARTED,
   )
   filledForm(upload(), 'a request for help')
@@ -151,20 +151,18 @@ describe('uploadHelpRequestFile', () => {
 })
 
 describe('removeHelpRequestFile', () => {
-  const remove = (key = requestKey): PortalCall => ({
+  const remove = (key = accessKey): PortalCall => ({
     operation: 'take a file of a request back',
     as: 'visitor',
     method: 'DELETE',
-    path: ofKey(key, `/files/${UNKNOWN}`),
+    path: `/helpRequest/files/${UNKNOWN}`,
+    headers: byKey(key),
     call: (api) => removeHelpRequestFile(api, key, UNKNOWN),
   })
-  const path = MatchersV3.fromProviderState(
-    `/helpRequests/\${requestKey}/files/\${fileId}`,
-    `/helpRequests/${requestKey}/files/file-1`,
-  )
+  const path = statePath('fileId', '/helpRequest/files', 'file-1')
 
   interaction(
-    { ...remove(), path, call: (api) => removeHelpRequestFile(api, requestKey, 'file-1') },
+    { ...remove(), path, call: (api) => removeHelpRequestFile(api, accessKey, 'file-1') },
     STARTED,
     ok(noFiles),
   )
@@ -180,24 +178,24 @@ describe('removeHelpRequestFile', () => {
 
 describe('submitHelpRequest', () => {
   const key = 'pact-request-0003'
-  const submit = (of = requestKey, operation = 'send a request for help', body = completeRequest): PortalCall => ({
+  const submit = (of = accessKey, operation = 'send a request for help', body = completeRequest): PortalCall => ({
     operation,
     as: 'visitor',
     method: 'POST',
-    path: ofKey(of, '/submission'),
-    headers: { 'Idempotency-Key': key },
+    path: '/helpRequest/submission',
+    headers: { ...byKey(of), 'Idempotency-Key': key },
     body,
     call: (api) => submitHelpRequest(api, of, body, key),
   })
 
   interaction(submit(), STARTED, ok({ ...receipt, answerBy: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-25') }))
   interaction(
-    submit(requestKey, 'send a request for help without a file'),
+    submit(accessKey, 'send a request for help without a file'),
     'a request for help that is complete but for a file',
     refused(422, 'form-refused', { fields: { files: 'required' } }),
   )
   interaction(
-    submit(requestKey, 'send answers to a former request form', { ...completeRequest, formId: 'a-former-form' }),
+    submit(accessKey, 'send answers to a former request form', { ...completeRequest, formId: 'a-former-form' }),
     STARTED,
     refused(409, 'form-changed'),
   )

@@ -25,7 +25,7 @@ export type PortalCall = {
   /** A path of the API; with {@link statePath} if the provider state returns a part of it. */
   path: Template
   query?: Record<string, Template>
-  headers?: Record<string, string>
+  headers?: { 'Access-Key'?: Template; 'Idempotency-Key'?: string }
   /** Of an operation that answers with a document; JSON otherwise. */
   accept?: 'application/pdf'
   /** JSON; may hold values of {@link fromState}. */
@@ -48,6 +48,11 @@ export const statePath = (name: string, before: string, example: string, after =
 /** The same, or the id of nothing, which is sent as it is. */
 export const idPath = (name: string, before: string, id: string, after = ''): Template =>
   id === UNKNOWN ? `${before}/${id}${after}` : statePath(name, before, id, after)
+
+/** The header with the key that the provider state returns as `accessKey`, or with the key of nothing. */
+export const byKey = (key: string): { 'Access-Key': Template } => ({
+  'Access-Key': key === UNKNOWN ? key : fromState('accessKey', key),
+})
 
 /** The address of a picture, signed or not (rule 8.5). */
 export const imagePath = regex(

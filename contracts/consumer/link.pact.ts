@@ -15,7 +15,7 @@ describe('openLink', () => {
     operation,
     as: 'visitor',
     method: 'GET',
-    path: key === slug ? `/links/${slug}` : idPath('linkKey', '/links', key),
+    path: key === slug ? `/links/${slug}` : idPath('slug', '/links', key),
     call: (api) => openLink(api, key),
   })
 
@@ -52,8 +52,8 @@ describe('exchangeLink', () => {
     exchange(operation, { kind: 'recurring-payment', linkKey: mailed, ...fact })
   const unknown = (operation?: string, key = UNKNOWN) => exchange(operation, { kind: 'card-payment', linkKey: key })
   const exchanged = ok({
-    tabKey: regex('^[A-Za-z0-9_-]{8,64}$', 'tab_0d4f7b2c91e8a6530f1e'),
-    validUntil: moment('2026-11-10T11:00:00.000Z'),
+    accessKey: regex('^[A-Za-z0-9_-]{8,64}$', 'tab_0d4f7b2c91e8a6530f1e'),
+    expiresAt: moment('2026-11-10T11:00:00.000Z'),
   })
   const openedBefore = 'a mailed link to a recurring payment that was opened before'
   const email = 'jana@example.com'

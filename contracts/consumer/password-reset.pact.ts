@@ -51,7 +51,7 @@ describe('checkPasswordReset', () => {
     call: (api) => checkPasswordReset(api, { resetToken }),
   })
 
-  interaction(look(), 'a link to a new password', ok({ goodUntil: moment('2026-11-10T10:00:00.000Z') }))
+  interaction(look(), 'a link to a new password', ok({ expiresAt: moment('2026-11-10T10:00:00.000Z') }))
   deadLinks(look)
   badRequest(look('x'), 'a token off the contract', 'resetToken')
   failures(look(UNKNOWN))

@@ -14,7 +14,7 @@ const payment = {
   type: regex('^(transfer|card|mobile|sms)$', 'card'),
   variableSymbol: regex('^[0-9]{4,10}$', '10000001'),
   settledOn: day('2026-10-20'),
-  redistributionDate: day('2026-11-02'),
+  distributionOn: day('2026-11-02'),
   contributionMonth: regex('^\\d{4}-\\d{2}$', '2026-11'),
   state: regex('^(pending|sent|reassigned)$', 'sent'),
 }
@@ -37,7 +37,7 @@ describe('getPayments', () => {
         recurringId: regex('^[A-Za-z0-9_-]{8,64}$', 'rec_91c0d2e7ab'),
         amount: integer(500),
         date: day('2026-11-20'),
-        redistributionDate: day('2026-12-01'),
+        distributionOn: day('2026-12-01'),
       }),
     }),
   )

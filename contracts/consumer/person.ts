@@ -20,7 +20,7 @@ export const fullDonor = {
   PreviousLogin: moment('2026-11-02T17:40:00.000Z'),
   Giving: {
     Since: regex('^\\d{4}-\\d{2}-\\d{2}$', '2024-03-12'),
-    LastPayment: like({ Amount: 500, Received: '2026-10-20', RedistributionDate: '2026-11-02', Redistributed: true }),
+    LastPayment: like({ Amount: 500, Received: '2026-10-20', DistributionOn: '2026-11-02', Redistributed: true }),
     NextCharge: like({ Amount: 500, Date: '2026-11-20' }),
   },
 }
@@ -35,8 +35,8 @@ export const fullRecipient = {
     NextPayoutDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-12-01'),
     RenewalDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2027-03-31'),
     EditingLock: {
-      WarningFrom: moment('2026-11-25T23:00:00.000Z'),
-      LockedFrom: moment('2026-11-27T17:00:00.000Z'),
+      WarningAt: moment('2026-11-25T23:00:00.000Z'),
+      LockedAt: moment('2026-11-27T17:00:00.000Z'),
       LockedUntil: moment('2026-12-02T05:00:00.000Z'),
     },
   },

@@ -6,23 +6,27 @@ import {
   confirmRecurringChange,
   getRecurringPayment,
   getRecurringPayments,
+  type RecurringAccess,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { byKey, DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, generalRefusals, keyReused, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
 const recurringId = 'rec_91c0d2e7ab'
 const day = (example: string) => date('yyyy-MM-dd', example)
-const ofPayment = (id: string, after = '') => idPath('recurringId', '/recurringPayments', id, after)
+const accessKey = 'tab_91c0d2e7ab5f3c8d6e20'
+const linked = (key: string): RecurringAccess => ({ recurringId: '-', accessKey: key })
+/** The payer's own payment, signed in. */
+const own = { as: 'signed-in', path: idPath('recurringId', '/recurringPayments', recurringId) } as const
 const ACTIVE = 'an active recurring payment'
 const OF_ANOTHER_PAYER = 'a signed-in donor whose number a recurring payment of another payer supports'
 const CANCELLED = 'a cancelled recurring payment'
 const notFound = refused(404, 'recurring-not-found')
 
 const active = {
-  recurringId: regex('^[A-Za-z0-9_-]{8,64}$', recurringId),
-  status: 'active' as unknown,
+  recurringId: regex('^[A-Za-z0-9_.-]+$', recurringId),
+  state: 'active' as unknown,
   amount: integer(300),
   angelNumber: regex('^[0-9]{4,10}$', '10000001'),
   isPayer: false,
@@ -35,12 +39,12 @@ const active = {
 }
 const pendingChange = {
   amount: integer(500),
-  validUntil: moment('2026-11-11T09:00:00.000Z'),
+  expiresAt: moment('2026-11-11T09:00:00.000Z'),
   canConfirm: boolean(false),
 }
 const cancelled = {
   ...active,
-  status: 'cancelled',
+  state: 'cancelled',
   nextChargeOn: null,
   lastChargeOn: null,
   cancelledOn: day('2026-11-10'),
@@ -55,19 +59,24 @@ describe('getRecurringPayments', () => {
     call: getRecurringPayments,
   }
 
-  interaction(list, 'a signed-in donor', ok(eachLike(active)))
-  interaction({ ...list, operation: 'list recurring payments where there are none' }, 'a donor who never voted', ok([]))
+  interaction(list, 'a signed-in donor', ok({ recurringPayments: eachLike(active) }))
+  interaction(
+    { ...list, operation: 'list recurring payments where there are none' },
+    'a donor who never voted',
+    ok({ recurringPayments: [] }),
+  )
   badUid(list)
   generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('getRecurringPayment', () => {
-  const read = (operation = 'read a recurring payment', id = recurringId): PortalCall => ({
+  const read = (operation = 'read a recurring payment', opened = accessKey): PortalCall => ({
     operation,
     as: 'visitor',
     method: 'GET',
-    path: ofPayment(id),
-    call: (api) => getRecurringPayment(api, id),
+    path: '/recurringPayments/-',
+    headers: byKey(opened),
+    call: (api) => getRecurringPayment(api, linked(opened)),
   })
   const unknown = read(undefined, UNKNOWN)
 
@@ -85,14 +94,21 @@ describe('getRecurringPayment', () => {
 })
 
 describe('changeRecurringPayment', () => {
-  const change = (operation: string, amount = 500, id = recurringId): PortalCall => ({
+  const change = (operation: string, amount = 500, opened = accessKey): PortalCall => ({
     operation,
     as: 'visitor',
     method: 'POST',
-    path: ofPayment(id),
-    headers: { 'Idempotency-Key': key },
+    path: '/recurringPayments/-',
+    headers: { ...byKey(opened), 'Idempotency-Key': key },
     body: { amount },
-    call: (api) => changeRecurringPayment(api, { recurringId: id, amount }, key),
+    call: (api) => changeRecurringPayment(api, { access: linked(opened), amount }, key),
+  })
+  /** Signed in, by the id. */
+  const changeOwn = (operation: string): PortalCall => ({
+    ...change(operation),
+    ...own,
+    headers: { 'Idempotency-Key': key },
+    call: (api) => changeRecurringPayment(api, { access: { recurringId }, amount: 500 }, key),
   })
   const changing = 'change the amount of a recurring payment'
   const unknown = change(changing, 500, UNKNOWN)
@@ -108,15 +124,11 @@ describe('changeRecurringPayment', () => {
     ok({ ...active, amount: integer(200) }),
   )
   interaction(
-    { ...change(changing), as: 'signed-in' },
+    changeOwn(changing),
     'a signed-in donor with a recurring payment',
     ok({ ...active, isPayer: true, amount: 500 }),
   )
-  interaction(
-    { ...change('change the amount of a recurring payment of another payer'), as: 'signed-in' },
-    OF_ANOTHER_PAYER,
-    notFound,
-  )
+  interaction(changeOwn('change the amount of a recurring payment of another payer'), OF_ANOTHER_PAYER, notFound)
   interaction(change('change a cancelled recurring payment'), CANCELLED, refused(409, 'recurring-not-active'))
   interaction(
     change('change a recurring payment to more than a card takes', 100_000_000),
@@ -131,17 +143,27 @@ describe('changeRecurringPayment', () => {
 })
 
 describe('cancelRecurringPayment', () => {
-  const cancel = (operation = 'cancel a recurring payment', id = recurringId): PortalCall => ({
+  const cancel = (operation = 'cancel a recurring payment', opened = accessKey): PortalCall => ({
     operation,
     as: 'visitor',
     method: 'DELETE',
-    path: ofPayment(id),
-    call: (api) => cancelRecurringPayment(api, id),
+    path: '/recurringPayments/-',
+    headers: byKey(opened),
+    call: (api) => cancelRecurringPayment(api, linked(opened)),
   })
   const unknown = cancel(undefined, UNKNOWN)
 
   interaction(cancel(), ACTIVE, ok(cancelled))
-  interaction({ ...cancel('cancel a recurring payment of another payer'), as: 'signed-in' }, OF_ANOTHER_PAYER, notFound)
+  interaction(
+    {
+      ...cancel('cancel a recurring payment of another payer'),
+      ...own,
+      headers: {},
+      call: (api) => cancelRecurringPayment(api, { recurringId }),
+    },
+    OF_ANOTHER_PAYER,
+    notFound,
+  )
   interaction(cancel('cancel an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
   badUid(unknown)
   tokenRefusals(unknown)
@@ -150,13 +172,13 @@ describe('cancelRecurringPayment', () => {
 
 describe('confirmRecurringChange', () => {
   const confirmKey = 'pact-recurring-0002'
-  const confirm = (operation = 'confirm a raised amount', id = recurringId): PortalCall => ({
+  const confirm = (operation = 'confirm a raised amount', opened = accessKey): PortalCall => ({
     operation,
     as: 'visitor',
     method: 'POST',
-    path: ofPayment(id, '/confirmation'),
-    headers: { 'Idempotency-Key': confirmKey },
-    call: (api) => confirmRecurringChange(api, id, confirmKey),
+    path: '/recurringPayments/-/confirmation',
+    headers: { ...byKey(opened), 'Idempotency-Key': confirmKey },
+    call: (api) => confirmRecurringChange(api, linked(opened), confirmKey),
   })
   const unknown = confirm(undefined, UNKNOWN)
 

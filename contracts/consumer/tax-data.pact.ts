@@ -11,15 +11,15 @@ const { string } = MatchersV3
 const key = 'pact-tax-data-0001'
 const GIVER = 'a signed-in donor'
 const TAXED = 'a donor with tax data'
-const opened: TaxDataValues = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' }
+const opened: TaxDataValues = { subject: 'natural-person', name: 'Jana Nováková', birthDate: '1984-06-18' }
 const jana: TaxDataRequest = { ...opened, name: 'Jana Malá', basedOn: opened }
 const company: TaxDataValues = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.' }
 const basedOn = {
   ...opened,
   name: fromState('storedTaxName', 'Jana Nováková'),
-  dateOfBirth: fromState('storedBirthDate', '1984-06-18'),
+  birthDate: fromState('storedBirthDate', '1984-06-18'),
 }
-const IDENTITY = ['subject', 'name', 'dateOfBirth', 'registrationNumber']
+const IDENTITY = ['subject', 'name', 'birthDate', 'registrationNumber']
 const withoutNumber = refused(422, 'tax-data-refused', { fields: { registrationNumber: 'required' } })
 
 describe('saveTaxData', () => {
@@ -47,7 +47,7 @@ describe('saveTaxData', () => {
     TAXED,
     refused(409, 'changed-elsewhere', {
       fields: Object.fromEntries(IDENTITY.map((field) => [field, 'changed-elsewhere'])),
-      current: { subject: 'natural-person', name: string('Jana Nováková'), dateOfBirth: string('1984-06-18') },
+      current: { subject: 'natural-person', name: string('Jana Nováková'), birthDate: string('1984-06-18') },
     }),
   )
   badRequest(save(undefined, { ...jana, name: '' }), 'no name', 'name')

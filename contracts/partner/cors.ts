@@ -11,7 +11,7 @@ export const corsHeaders = (
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Methods': 'GET, POST, DELETE',
       'Access-Control-Allow-Headers':
-        'accept, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world',
+        'accept, access-key, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world',
       'Access-Control-Expose-Headers': 'Date, Retry-After, X-Request-Id',
     }),
 })

@@ -67,7 +67,7 @@ function describe({ name, email, number, rating }: PersonRecord) {
           Amount: 500,
           Received: '2026-10-20',
           Redistributed: true,
-          RedistributionDate: '2026-11-02',
+          DistributionOn: '2026-11-02',
         },
         NextCharge: { Amount: 500, Date: '2026-11-20' },
       },

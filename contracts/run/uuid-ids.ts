@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { listen } from '../../scripts/process/listen.ts'
 
 /** Names of fields that hold an id or a key of the provider. Ids of form items and categories belong to the contract. */
-const ID = /^(uid|Id|Key|TransactionId|changeId|tabKey|undoToken|resetToken|\w+(?:Id|Key))$/
+const ID = /^(uid|Id|Key|TransactionId|changeId|undoToken|resetToken|\w+(?:Id|Key))$/
 /** A whole segment of a path, or a whole text of JSON. */
 const WORD = /(?<=[/"])[\w.-]+(?=[/?"]|$)/g
 /** Headers of one connection. */

@@ -20,8 +20,13 @@ export type ScenarioAnswer = {
   mediaType?: 'application/pdf'
 }
 
-/** `key` is the Idempotency-Key. Headers given here replace those that the portal sends. */
-export type CallOptions = { key?: string; headers?: Record<string, string>; query?: Record<string, string> }
+/** `key` is the Idempotency-Key, `accessKey` the Access-Key. Headers given here replace those that the portal sends. */
+export type CallOptions = {
+  key?: string
+  accessKey?: string
+  headers?: Record<string, string>
+  query?: Record<string, string>
+}
 
 /** A file to upload, or only its `meta`; `meta` is sent unchanged. */
 export type ScenarioUpload = { meta?: string; name?: string; type?: string; bytes?: Uint8Array<ArrayBuffer> | string }
@@ -74,7 +79,7 @@ export class ScenarioCaller {
   async #send(
     method: string,
     path: string,
-    { key, headers, query }: CallOptions,
+    { key, accessKey, headers, query }: CallOptions,
     body?: BodyInit,
   ): Promise<ScenarioAnswer> {
     const { token, personId } = this.person
@@ -87,6 +92,7 @@ export class ScenarioCaller {
         lang: 'cs',
         uid: personId,
         ...(token !== undefined && { authorization: token }),
+        ...(accessKey !== undefined && { 'access-key': accessKey }),
         ...(key !== undefined && { 'idempotency-key': key }),
         ...headers,
       },

@@ -24,8 +24,8 @@ describe('the withdrawal of consent', () => {
     expect(phone && (await withdraw(phone))).toMatchObject({
       response: {
         withdrawnAt: '2026-11-10T09:00:00.000Z',
-        finalEmailBy: '2026-11-11T09:00:00.000Z',
-        publicListBy: '2026-11-12T09:00:00.000Z',
+        finalEmailDueAt: '2026-11-11T09:00:00.000Z',
+        publicListDueAt: '2026-11-12T09:00:00.000Z',
       },
     })
     const ended = { status: 401, error: 'token-invalid' }
@@ -35,14 +35,14 @@ describe('the withdrawal of consent', () => {
 
   test('removes the donor from the public list in the night, within 48 hours', async () => {
     await using world = await openWorld({ frozen: true })
-    expect(await listing(world)).toEqual({ isListed: true, changesBy: null })
+    expect(await listing(world)).toEqual({ isListed: true, changeDueAt: null })
     await withdraw(await world.signIn('10000001'))
     const night = '2026-11-11T02:00:00.000Z'
-    expect(await listing(world)).toEqual({ isListed: true, changesBy: night })
+    expect(await listing(world)).toEqual({ isListed: true, changeDueAt: night })
     await world.advance('PT16H59M59.999S')
-    expect(await listing(world)).toEqual({ isListed: true, changesBy: night })
+    expect(await listing(world)).toEqual({ isListed: true, changeDueAt: night })
     await world.advance('PT0.001S')
-    expect(await listing(world)).toEqual({ isListed: false, changesBy: null })
+    expect(await listing(world)).toEqual({ isListed: false, changeDueAt: null })
   })
 
   test('makes the next sign-in ask for the consent before anything else', async () => {
@@ -65,13 +65,13 @@ describe('the withdrawal of consent', () => {
     expect(await whole.get('/userProfile')).toMatchObject({
       response: {
         profile: {
-          donor: { personalDataConsentDate: '2026-11-10', consents: { nameInPublicList: false, newsletter: false } },
+          donor: { personalDataConsentOn: '2026-11-10', consents: { nameInPublicList: false, newsletter: false } },
         },
       },
     })
     await world.advance('P3D')
     expect(await world.messages({ to: jana })).toEqual([])
-    expect(await listing(world)).toEqual({ isListed: false, changesBy: null })
+    expect(await listing(world)).toEqual({ isListed: false, changeDueAt: null })
     expect((await signIn(world)).scope).toBe('donor')
   })
 })

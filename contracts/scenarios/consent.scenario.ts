@@ -16,7 +16,7 @@ test('10000005 confirms the processing of personal data and has the full account
 
   const later = await world.signIn('souhlas@example.com')
   expect(await later.get('/userProfile')).toMatchObject({
-    response: { profile: { donor: { personalDataConsentDate: '2026-11-10' } } },
+    response: { profile: { donor: { personalDataConsentOn: '2026-11-10' } } },
   })
   expect(await later.get('/consent')).toMatchObject(forbidden)
 })

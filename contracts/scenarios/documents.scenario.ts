@@ -39,7 +39,7 @@ describe('a certificate with wrong data', () => {
     const documentId = former?.documentId ?? ''
     expect(await again(documentId)).toMatchObject({ error_code: 409, error: 'tax-data-unchanged' })
 
-    const basedOn = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' }
+    const basedOn = { subject: 'natural-person', name: 'Jana Nováková', birthDate: '1984-06-18' }
     const taxData = { ...basedOn, name: 'Jana Svobodová', basedOn }
     expect(await jana.post('/taxData', taxData)).toMatchObject({ error_code: 200 })
     const issued = await again(documentId)

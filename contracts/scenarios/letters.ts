@@ -28,5 +28,5 @@ type Exchange = components['schemas']['LinkExchangeRequest']
 export async function openMailedLink(world: ScenarioWorld, body: Exchange): Promise<string> {
   const { response, error } = await world.visitor().post('/linkExchange', body)
   if (response === undefined) throw new Error(`The link was not opened: ${error}`)
-  return (response as components['schemas']['LinkExchanged']).tabKey
+  return (response as components['schemas']['LinkExchanged']).accessKey
 }

@@ -14,7 +14,7 @@ test('a forgotten password is replaced by the link from the e-mail', async () =>
   await using world = await openWorld({ frozen: true })
   expect(await requestReset(world, '10000001')).toMatchObject({ error_code: 200 })
   const token = await resetToken(world, jana)
-  expect(await look(world, token)).toMatchObject({ response: { goodUntil: '2026-11-10T10:00:00.000Z' } })
+  expect(await look(world, token)).toMatchObject({ response: { expiresAt: '2026-11-10T10:00:00.000Z' } })
   expect(await set(world, token)).toMatchObject({ error_code: 200 })
 
   await world.signIn('10000001', password)

@@ -21,25 +21,21 @@ export async function startPayment(
   given: Partial<CardPaymentRequest> = {},
   key?: string,
 ): Promise<Started> {
-  const { response, error } = await caller.post(
-    '/cardPayments',
-    { ...gift, ...given },
-    key === undefined ? {} : { key },
-  )
+  const { response, error } = await caller.post('/cardPayment', { ...gift, ...given }, key === undefined ? {} : { key })
   if (response === undefined) throw new Error(`The payment was refused: ${error}`)
   return response as Started
 }
 
 /** Retries a payment with the same details, as the portal does after a failed payment. */
-export async function tryAgain(caller: ScenarioCaller, paymentId: string): Promise<Started> {
-  const { response, error } = await caller.post(`/cardPayments/${paymentId}/retry`, '')
+export async function tryAgain(caller: ScenarioCaller, accessKey: string): Promise<Started> {
+  const { response, error } = await caller.post('/cardPayment/retry', '', { accessKey })
   if (response === undefined) throw new Error(`The payment was not started again: ${error}`)
   return response as Started
 }
 
 /** Returns the provider's record of a payment. */
-export async function readPayment(caller: ScenarioCaller, paymentId: string): Promise<CardPayment> {
-  return (await caller.get(`/cardPayments/${paymentId}`)).response as CardPayment
+export async function readPayment(caller: ScenarioCaller, accessKey: string): Promise<CardPayment> {
+  return (await caller.get('/cardPayment', { accessKey })).response as CardPayment
 }
 
 /** The result of a page of the gateway: its HTTP status, and the page of the portal that it redirects to, if any. */

@@ -46,7 +46,7 @@ describe('a gift by transfer, from the bank to a family', () => {
     await using world = await openWorld({ frozen: true })
     expect(await newestOf(world)).toMatchObject({
       state: 'pending',
-      redistributionDate: '2026-12-01',
+      distributionOn: '2026-12-01',
       contributionMonth: '2026-12',
       shares: [],
       familiesShownFrom: null,

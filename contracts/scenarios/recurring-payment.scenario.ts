@@ -3,22 +3,22 @@ import type { components } from '#generated/provider.d.ts'
 import { openMailedLink } from './letters.ts'
 import { openWorld, type ScenarioWorld } from './world.ts'
 
-type Recurring = components['schemas']['RecurringPayment']
+type Recurring = components['schemas']['RecurringPayments']
 
 /** Signs in each time: a token expires within the days that pass here. */
 const recurringOf = async (world: ScenarioWorld) =>
-  (await (await world.signIn('10000001')).get('/recurringPayments')).response as Recurring[]
+  ((await (await world.signIn('10000001')).get('/recurringPayments')).response as Recurring).recurringPayments
 const givingOf = async (world: ScenarioWorld) => {
   const { response } = await (await world.signIn('10000001')).get('/userProfile')
   return (response as { profile_full: { Giving: components['schemas']['Giving'] } }).profile_full.Giving
 }
-/** Exchanges the key of an e-mail link for the key of a tab; returns the path it opens. */
+/** Exchanges the key of an e-mail link for the key of a tab. */
 const exchange = async (world: ScenarioWorld, link: string | undefined): Promise<string> => {
   const linkKey = new URL(link ?? '', 'http://portal.test').searchParams.get('pravidelna') ?? ''
-  return `/recurringPayments/${await openMailedLink(world, { kind: 'recurring-payment', linkKey })}`
+  return openMailedLink(world, { kind: 'recurring-payment', linkKey })
 }
 /** The link of the scenario that testers may type. */
-const pathByLink = (world: ScenarioWorld) => exchange(world, '/jak-pomahat?pravidelna=pravidelna-jana-2026')
+const keyByLink = (world: ScenarioWorld) => exchange(world, '/jak-pomahat?pravidelna=pravidelna-jana-2026')
 const lettersOf = (world: ScenarioWorld) => world.messages({ to: 'jana@example.com' })
 
 describe('a recurring payment by card', () => {
@@ -37,29 +37,30 @@ describe('a recurring payment by card', () => {
     })
     await world.advance('P8D')
     expect(await givingOf(world)).toMatchObject({
-      LastPayment: { RedistributionDate: '2026-12-01', Redistributed: true },
+      LastPayment: { DistributionOn: '2026-12-01', Redistributed: true },
     })
   })
 
   test('can be raised by a link only after the payer confirms it once by e-mail', async () => {
     await using world = await openWorld({ frozen: true })
-    const path = await pathByLink(world)
+    const path = '/recurringPayments/-'
+    const accessKey = await keyByLink(world)
     const visitor = world.visitor()
 
-    expect((await visitor.post(path, { amount: 50_000 })).response).toMatchObject({
+    expect((await visitor.post(path, { amount: 50_000 }, { accessKey })).response).toMatchObject({
       amount: 500,
       pendingChange: { amount: 50_000, canConfirm: false },
     })
-    expect(await visitor.post(`${path}/confirmation`, null)).toMatchObject({
+    expect(await visitor.post(`${path}/confirmation`, null, { accessKey })).toMatchObject({
       error_code: 409,
       error: 'change-not-pending',
     })
     const mailed = await exchange(world, (await lettersOf(world)).at(-1)?.link)
-    expect((await visitor.post(`${mailed}/confirmation`, null)).response).toMatchObject({
+    expect((await visitor.post(`${path}/confirmation`, null, { accessKey: mailed })).response).toMatchObject({
       amount: 50_000,
       pendingChange: null,
     })
-    expect(await visitor.post(`${mailed}/confirmation`, null)).toMatchObject({ error_code: 409 })
+    expect(await visitor.post(`${path}/confirmation`, null, { accessKey: mailed })).toMatchObject({ error_code: 409 })
     expect((await lettersOf(world)).map(({ subject }) => subject)).toEqual([
       'Potvrďte prosím vyšší pravidelnou platbu',
       'Pravidelná platba kartou má novou částku',
@@ -70,7 +71,7 @@ describe('a recurring payment by card', () => {
     await using world = await openWorld({ scenario: 'three-years-of-card', frozen: true })
     await world.advance('P1116D')
 
-    expect(await recurringOf(world)).toMatchObject([{ status: 'ended', nextChargeOn: null, lastChargeOn: null }])
+    expect(await recurringOf(world)).toMatchObject([{ state: 'ended', nextChargeOn: null, lastChargeOn: null }])
     expect(await givingOf(world)).toMatchObject({
       LastPayment: { Amount: 300, Received: '2029-10-22', Redistributed: true },
       NextCharge: null,

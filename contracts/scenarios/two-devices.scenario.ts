@@ -17,7 +17,7 @@ const opened = async (donor: ScenarioCaller): Promise<Schemas['DonorProfileValue
     angelNumber: _number,
     publicListing: _listing,
     taxData: _tax,
-    personalDataConsentDate: _date,
+    personalDataConsentOn: _date,
     ...values
   } = await donorOf(donor)
   return values
@@ -32,7 +32,7 @@ describe('a donor with a page open on two devices', () => {
     const consents = { ...basedOn.consents, nameInPublicList: false, recipientMayGetEmail: false }
     expect(await laptop.post('/donorProfile', { ...basedOn, consents, basedOn })).toMatchObject({ error_code: 200 })
     const { publicListing } = await donorOf(laptop)
-    expect(publicListing).toEqual({ isListed: true, changesBy: '2026-11-11T02:00:00.000Z' })
+    expect(publicListing).toEqual({ isListed: true, changeDueAt: '2026-11-11T02:00:00.000Z' })
 
     const phone = '+420601000199'
     expect(await mobile.post('/donorProfile', { ...basedOn, phone, basedOn })).toMatchObject({ error_code: 200 })

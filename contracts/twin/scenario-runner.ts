@@ -66,9 +66,10 @@ export class ScenarioRunner {
     })
   }
 
-  get(path: string, query: Record<string, string> = {}): Promise<TwinJson> {
+  get(path: string, query: Record<string, string> = {}, accessKey?: string): Promise<TwinJson> {
     const all = { uid: this.#uid(), ...query }
-    return this.#call(`GET ${path}`, { method: 'GET', path, query: all, headers: this.#headers() })
+    const headers = { ...this.#headers(), ...(accessKey !== undefined && { 'Access-Key': accessKey }) }
+    return this.#call(`GET ${path}`, { method: 'GET', path, query: all, headers })
   }
 
   delete(path: string): Promise<TwinJson> {

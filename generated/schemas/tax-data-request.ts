@@ -7,4 +7,4 @@ import { TaxDataValues } from './tax-data-values.ts'
 import { TaxName } from './tax-name.ts'
 import { TaxSubject } from './tax-subject.ts'
 
-export const TaxDataRequest = v.object({ "subject": TaxSubject, "name": TaxName, "dateOfBirth": v.optional(PlainDate), "registrationNumber": v.optional(v.pipe(v.string('required'), maxCharacters(8, 'max'), format(checkRegistrationNumber))), "basedOn": TaxDataValues }, 'required')
+export const TaxDataRequest = v.object({ "subject": TaxSubject, "name": TaxName, "birthDate": v.optional(PlainDate), "registrationNumber": v.optional(v.pipe(v.string('required'), maxCharacters(8, 'max'), format(checkRegistrationNumber))), "basedOn": TaxDataValues }, 'required')

@@ -6,4 +6,4 @@ import { PlainDate } from './plain-date.ts'
 import { ShortText } from './short-text.ts'
 import { TaxSubject } from './tax-subject.ts'
 
-export const TaxDataValues = v.object({ "subject": TaxSubject, "name": ShortText, "dateOfBirth": v.optional(PlainDate), "registrationNumber": v.optional(v.pipe(v.string('required'), maxCharacters(8, 'max'), format(checkRegistrationNumber))) }, 'required')
+export const TaxDataValues = v.object({ "subject": TaxSubject, "name": ShortText, "birthDate": v.optional(PlainDate), "registrationNumber": v.optional(v.pipe(v.string('required'), maxCharacters(8, 'max'), format(checkRegistrationNumber))) }, 'required')

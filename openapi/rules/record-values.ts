@@ -11,7 +11,7 @@ export const recordValues = {
     ['registrationNumber'],
     ['phone'],
     ['address'],
-    ['yearOfBirth'],
+    ['birthYear'],
     ['gender'],
     ['familyStatus'],
     ['municipalitySize'],
@@ -22,7 +22,7 @@ export const recordValues = {
     ['consents.newsletter'],
     ['donationTargeting'],
   ],
-  saveTaxData: [['subject', 'name', 'dateOfBirth', 'registrationNumber']],
+  saveTaxData: [['subject', 'name', 'birthDate', 'registrationNumber']],
   saveRecipientData: [
     ['patient.title'],
     ['patient.firstName'],

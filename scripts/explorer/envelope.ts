@@ -27,11 +27,9 @@ type Response = Token & {
   readonly session?: Token | null
   readonly profile?: { readonly donor?: Schemas['DonorData'] }
   readonly Recipient?: Schemas['RecipientData']
-  readonly paymentId?: string
   readonly gatewayUrl?: string
   readonly recurringId?: string | null
-  readonly requestKey?: string
-  readonly tabKey?: string
+  readonly accessKey?: string
   readonly receiptNumber?: string
   readonly changeId?: string
   readonly carerName?: string

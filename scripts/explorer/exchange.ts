@@ -29,6 +29,7 @@ export type ExplorerAnswer = {
   readonly path: string
   readonly body?: object | undefined
   readonly key?: string | undefined
+  readonly accessKey?: string | undefined
   readonly session?: ExplorerSession | undefined
   /** The uid that was sent, if it is not the session's. */
   readonly uid?: string | undefined

@@ -245,20 +245,28 @@ describe('an invariant', () => {
       requestId: 'req-1',
       kind: 'edit',
       createdAt: NOW,
-      validUntil: NOW + MINUTE,
+      expiresAt: NOW + MINUTE,
       usedAt: null,
       endedBy: null,
     }
     const state = { ...quiet, helpRequests: { 'req-1': request }, requestKeys: { 'edit-1': key } }
-    const reading = (path: string, shown: string) => {
+    const reading = (accessKey: string, shown: string) => {
       const at = { state, now: NOW }
       const answers = [answerOf({ error_code: 200, response: { shown } })]
-      return exchange({ operationId: 'getHelpRequest', method: 'GET', path, answers, before: at, after: at })
+      return exchange({
+        operationId: 'getHelpRequest',
+        method: 'GET',
+        path: '/helpRequest',
+        accessKey,
+        answers,
+        before: at,
+        after: at,
+      })
     }
     const sees = (now: ExplorerExchange) => invariants.answersTellOfNobodyElse?.(now, [])
-    expect(sees(reading('/helpRequests/edit-1', email))).toBeUndefined()
-    expect(sees(reading('/helpRequests/edit-2', email))).toContain(email)
-    expect(sees(reading('/helpRequests/edit-1', petra.login))).toContain(petra.login)
+    expect(sees(reading('edit-1', email))).toBeUndefined()
+    expect(sees(reading('edit-2', email))).toContain(email)
+    expect(sees(reading('edit-1', petra.login))).toContain(petra.login)
   })
 
   test('expects no second charge of a card on the day when a tester charged it', () => {

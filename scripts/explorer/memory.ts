@@ -1,7 +1,7 @@
 import type { ExplorerSession } from './exchange.ts'
 import { PASSWORD } from './people.ts'
 
-export type KnownPayment = { readonly paymentId: string; attempt: string; recurringId: string | null }
+export type KnownPayment = { readonly accessKey: string; attempt: string; recurringId: string | null }
 export type KnownRequest = { key: string; readonly variant: 'oncological' | 'other'; receiptNumber: string | null }
 
 /** What the people of the walk know from their answers and mailboxes. */

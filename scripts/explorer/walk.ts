@@ -14,7 +14,7 @@ export type Watch = (
 
 export type Upload = { readonly meta: object; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 export type OperationId = keyof operations
-/** A call of the provider's API. `id` is the parameter of its path, `query` begins after the question mark. */
+/** A call of the provider's API. `id` is the parameter of its path (`-` where `accessKey` says which), `query` begins after the question mark. */
 export type WalkCall = Omit<ExplorerAnswer, 'manner' | 'operationId' | 'method' | 'path'> & {
   readonly operationId: OperationId
   readonly id?: string | undefined
@@ -54,15 +54,16 @@ export class Walk {
   }
 
   /** Calls the provider's API. Sets a fault for the call, and removes it if the call did not reach it. */
-  async call({ upload, id, query, ...rest }: WalkCall): Promise<ExchangeAnswer> {
+  async call({ upload, id = '-', query, ...rest }: WalkCall): Promise<ExchangeAnswer> {
     const [method = 'GET', place = ''] = places.get(rest.operationId) ?? []
-    const path = place.replace(/\{\w+\}/, String(id)) + (query === undefined ? '' : `?${query}`)
+    const path = place.replace(/\{\w+\}/, id) + (query === undefined ? '' : `?${query}`)
     const call = { ...rest, method: method as ExplorerAnswer['method'], path }
-    const { body, key, session, uid, fault } = call
+    const { body, key, accessKey, session, uid, fault } = call
     const form = upload && (await formOf(upload))
     const headers = {
       lang: 'cs',
       ...(session && { authorization: session.token, uid: uid ?? session.uid }),
+      ...(accessKey !== undefined && { 'access-key': accessKey }),
       ...(key !== undefined && { 'idempotency-key': key }),
       ...(body && { 'content-type': 'application/json' }),
       ...(form && { 'content-type': form.type }),

@@ -48,19 +48,16 @@ export function callersOf(app: TestApp, world: string, { token }: Operation): Fu
   return new FuzzCallers(token === 'optional' ? [...people, visitor] : people)
 }
 
-/** A mailed link of the default scenario for each path parameter that takes the key of a tab. */
+/** A mailed link of the default scenario for the paths that take an access key. */
 const MAILED_LINKS: Readonly<Record<string, object>> = {
-  requestKey: { kind: 'help-request', linkKey: 'edit-rodina-2026' },
-  recurringId: { kind: 'recurring-payment', linkKey: 'pravidelna-jana-2026' },
+  '/helpRequest': { kind: 'help-request', linkKey: 'edit-rodina-2026' },
+  '/recurringPayments': { kind: 'recurring-payment', linkKey: 'pravidelna-jana-2026' },
 }
 
-/** Opens the mailed links of the operation's path, as a browser does, and returns the keys of the tab by parameter. */
-export async function exchangeLinks(app: TestApp, world: string, { path }: Operation): Promise<Record<string, string>> {
-  const keys: Record<string, string> = {}
-  for (const [parameter, payload] of Object.entries(MAILED_LINKS)) {
-    if (!path.includes(`{${parameter}}`)) continue
-    const answer = await app.inject({ method: 'POST', url: `/w/${world}/api/linkExchange`, payload })
-    keys[parameter] = answer.json<{ response: { tabKey: string } }>().response.tabKey
-  }
-  return keys
+/** Opens the mailed link of the operation, as a browser does, and returns the key of the tab as a header. */
+export async function exchangeLink(app: TestApp, world: string, { path, parameters }: Operation): Promise<Headers> {
+  const payload = Object.entries(MAILED_LINKS).find(([start]) => path.startsWith(start))?.[1]
+  if (!payload || !parameters.some(({ name }) => name === 'Access-Key')) return {}
+  const answer = await app.inject({ method: 'POST', url: `/w/${world}/api/linkExchange`, payload })
+  return { 'access-key': answer.json<{ response: { accessKey: string } }>().response.accessKey }
 }

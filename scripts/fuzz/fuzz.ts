@@ -2,7 +2,7 @@ import { assert, asyncProperty } from 'fast-check'
 import type { Operation } from '#mock/kernel/contract.ts'
 import { operations, pathExamples } from '#mock/testing/example-requests.ts'
 import { openWorld, type TestApp } from '#mock/testing/test-app.ts'
-import { callersOf, exchangeLinks } from './callers.ts'
+import { callersOf, exchangeLink } from './callers.ts'
 import { checkAnswer } from './check-answer.ts'
 import { callWithLargeHeaders, inject, oddRequests } from './odd-requests.ts'
 import { type SpoiledRequest, spoiledRequests } from './spoiled-requests.ts'
@@ -25,14 +25,15 @@ const LIMITS = { interruptAfterTimeLimit: 45_000, markInterruptAsFailure: true }
 async function begin(app: TestApp, operation: Operation) {
   const { id } = await openWorld(app)
   const callers = callersOf(app, id, operation)
-  const examples = { ...pathExamples(operation), ...(await exchangeLinks(app, id, operation)) }
+  const examples = pathExamples(operation)
+  const opened = await exchangeLink(app, id, operation)
   const urlOf = (spoiled: SpoiledRequest['path'] = {}) =>
     `/w/${id}/api${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(spoiled[name] ?? examples[name] ?? ''))}`
-  return { callers, urlOf }
+  return { callers, opened, urlOf }
 }
 
 async function spoilInWorld(app: TestApp, operation: Operation, numRuns: number, seed: number | undefined) {
-  const { callers, urlOf } = await begin(app, operation)
+  const { callers, opened, urlOf } = await begin(app, operation)
   let calls = 0
   const send = asyncProperty(spoiledRequests(operation), async ({ path, query, headers, isSignedIn, body }) => {
     calls += 1
@@ -41,7 +42,7 @@ async function spoilInWorld(app: TestApp, operation: Operation, numRuns: number,
     const sent = {
       method: operation.method,
       url: `${urlOf(path)}?${new URLSearchParams(defined(query)).toString()}`,
-      headers: { ...caller, ...defined(headers), ...(contentType && { 'content-type': contentType }) },
+      headers: { ...caller, ...opened, ...defined(headers), ...(contentType && { 'content-type': contentType }) },
       ...(payload !== undefined && { payload }),
     }
     const answer = await inject(app, sent, `10.0.${Math.floor(calls / CALLS_FROM_AN_ADDRESS)}.1`)
@@ -55,8 +56,8 @@ async function spoilInWorld(app: TestApp, operation: Operation, numRuns: number,
 const ODD_PER_SAMPLED = 3
 
 async function sendOdd(app: TestApp, operation: Operation, seed: number | undefined) {
-  const { callers, urlOf } = await begin(app, operation)
-  const call = { method: operation.method, url: urlOf(), headers: await callers.next() }
+  const { callers, opened, urlOf } = await begin(app, operation)
+  const call = { method: operation.method, url: urlOf(), headers: { ...(await callers.next()), ...opened } }
   const findings: string[] = []
   const shift = seed === undefined ? undefined : seed + operations.indexOf(operation)
   const isChosen = (index: number) => shift === undefined || (index + shift) % ODD_PER_SAMPLED === 0

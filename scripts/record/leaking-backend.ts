@@ -12,15 +12,7 @@ export interface Marker {
 const calls = readPacts(`${import.meta.dirname}/../../contracts/pacts`).flatMap(({ interactions }) => interactions)
 
 /** Calls whose address contains an id or a name. */
-const WITH_A_KEY = [
-  'families',
-  'links',
-  'helpRequests',
-  'valueStore',
-  'cardPayments',
-  'recurringPayments',
-  'helpRequestForms',
-]
+const WITH_A_KEY = ['families', 'links', 'valueStore', 'recurringPayments', 'helpRequestForms']
 
 const asTexts: readonly ((word: string, number: number) => string)[] = [
   (word) => word,
@@ -53,7 +45,7 @@ export const markers: Arbitrary<Marker> = record({
 export const PLACES = [
   'answer value', 'answer new member', 'answer new name', 'answer nested', 'answer item', 'answer fields name', 'answer fields code',
   'answer error', 'answer error_code', 'body value', 'body new member', 'body new name', 'path', 'query value', 'query name', 'uid',
-  'idempotency-key', 'lang', 'content-type', 'date', 'file name', 'file type', 'file meta', 'no JSON',
+  'access-key', 'idempotency-key', 'lang', 'content-type', 'date', 'file name', 'file type', 'file meta', 'no JSON',
 ] as const // biome-ignore format: a list read as one
 
 export type LeakPlace = (typeof PLACES)[number]
@@ -83,7 +75,13 @@ async function insertMarker(
   const inPath = place === 'path' ? `/${WITH_A_KEY[at % WITH_A_KEY.length]}/${encodeURIComponent(value)}` : undefined
   if (place === 'query value') query.set('t', String(value))
   if (place === 'query name') query.set(String(value), '1')
-  if (place === 'uid' || place === 'idempotency-key' || place === 'lang' || place === 'content-type')
+  if (
+    place === 'uid' ||
+    place === 'access-key' ||
+    place === 'idempotency-key' ||
+    place === 'lang' ||
+    place === 'content-type'
+  )
     headers[place] = String(value)
   if (place.startsWith('answer')) put(said, place.slice(7), value, at)
   if (place.startsWith('body')) put(sent, place.slice(5), value, at)

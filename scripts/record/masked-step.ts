@@ -85,6 +85,7 @@ export class MaskedSteps {
     const mask = new Mask(this.#parts, 'request', today)
     const body = jsonOf(exchange.body)
     const parts = await formParts(exchange)
+    const accessKey = headerOf(exchange, 'access-key')
     const key = headerOf(exchange, 'idempotency-key')
     const lang = languageOf(exchange)
     const uid = headerOf(exchange, 'uid') || (searchParams.get('uid') ?? '')
@@ -96,6 +97,7 @@ export class MaskedSteps {
       query: Object.fromEntries(query.map(([name, value]) => this.#inQuery(operation, name, value, mask))),
       uid: mask.text(uid, this.#parts.branches.of({ $ref: '#/components/schemas/PersonId' }), 'personId'),
       ...(lang && { lang }),
+      ...(accessKey !== '' && { accessKey: this.#parameter(operation, 'Access-Key', accessKey, mask) }),
       ...(key !== '' && { idempotencyKey: this.#parameter(operation, 'Idempotency-Key', key, mask) }),
       ...(body && {
         body: fakeSignInByOutcome(

@@ -60,9 +60,10 @@ class Replay {
   }
 
   #send(step: CallStep): Promise<ScenarioAnswer> {
-    const { method, body, files, idempotencyKey: key, lang } = step
+    const { method, body, files, accessKey, idempotencyKey: key, lang } = step
     const caller = new ScenarioCaller(`${this.#origin}/api`, this.#world, this.#personOf(step))
     const options = {
+      ...(accessKey !== undefined && { accessKey: this.#text(accessKey) }),
       ...(key !== undefined && { key }),
       query: this.#filled(step.query) as Record<string, string>,
       ...(lang === 'en' && { headers: { lang } }),

@@ -68,14 +68,18 @@ function isSuccess({ response }: Interaction): boolean {
   return typeof content === 'object' && content !== null && 'error_code' in content && content.error_code === 200
 }
 
-/** The caller comes from the world, so only the headers about content are sent. */
+/** The caller comes from the world, so only the headers about content and the access key are sent. */
 function requestOf(recorded: Interaction, values: Readonly<Record<string, string>>): WriteRequest {
   const { path, headers, body } = callOf(recorded, values)
-  const { Accept = 'application/json', 'Content-Type': type } = headers
+  const { Accept = 'application/json', 'Content-Type': type, 'Access-Key': accessKey } = headers
   return {
     path,
     body,
-    headers: { Accept, ...(type !== undefined && { 'Content-Type': type }) },
+    headers: {
+      Accept,
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...(accessKey !== undefined && { 'Access-Key': accessKey }),
+    },
   }
 }
 

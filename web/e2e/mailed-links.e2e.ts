@@ -28,7 +28,7 @@ async function paidPath(request: APIRequestContext, { id }: SandboxWorld): Promi
     cardholder: 'JANA',
     email: 'jana@example.com',
   }
-  const started = await request.post(`/w/${id}/api/cardPayments`, { data: gift })
+  const started = await request.post(`/w/${id}/api/cardPayment`, { data: gift })
   const { gatewayUrl } = ((await started.json()) as { response: { gatewayUrl: string } }).response
   const pressed = await request.post(new URL(gatewayUrl).pathname, { form: { outcome: 'approve' }, maxRedirects: 0 })
   const { pathname, search } = new URL(pressed.headers().location ?? '', gatewayUrl)
@@ -98,8 +98,10 @@ testInProfile(
         expect(await exchanged.json()).toEqual({ error_code: 401, error: 'link-fact-required' })
       }
     for (const linkKey of found)
-      for (const path of [`helpRequests/${linkKey}`, `cardPayments/${linkKey}`, `recurringPayments/${linkKey}`])
-        expect(await (await request.get(`${api}/${path}`)).json()).toMatchObject({ error_code: 404 })
+      for (const path of ['helpRequest', 'cardPayment', 'recurringPayments/-']) {
+        const answer = await request.get(`${api}/${path}`, { headers: { 'Access-Key': linkKey } })
+        expect(await answer.json()).toMatchObject({ error_code: 404 })
+      }
     const used = await request.post(`${api}/passwordReset/link`, { data: { resetToken: reset.split('=')[1] } })
     expect(await used.json()).toEqual({ error_code: 409, error: 'reset-link-used' })
   },

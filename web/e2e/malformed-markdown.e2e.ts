@@ -67,7 +67,7 @@ test('malicious Markdown is shown without running any of it: the notice, a story
   const violations = await watch(page)
   await rewriteAnswers(page, 'families', ['story'])
   await rewriteAnswers(page, 'valueStore', ['terms_general', 'terms_personal_data'])
-  await rewriteAnswers(page, 'helpRequests', ['note', 'lead', 'description'])
+  await rewriteAnswers(page, 'helpRequest', ['note', 'lead', 'description'])
   await trigger(page, world, { kind: 'notice', text: textsAfter('notice').slice(0, 5_000) })
   const close = page.getByRole('button', { name: 'Zavřít' })
 

@@ -26,7 +26,7 @@ function collectAmounts(): void {
     sent,
     fetch: async (input: Request, init?: RequestInit) => {
       const request = new Request(input, init)
-      if (!request.url.endsWith('/cardPayments')) return fetch(request)
+      if (!request.url.endsWith('/cardPayment')) return fetch(request)
       sent.push(((await request.json()) as { amount: unknown }).amount)
       throw new TypeError('Failed to fetch')
     },

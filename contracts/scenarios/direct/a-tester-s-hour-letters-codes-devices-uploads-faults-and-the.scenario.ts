@@ -41,12 +41,12 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
           firstName: 'Jana',
           lastName: 'Nováková',
           phone: '+420601000101',
-          yearOfBirth: 1984,
+          birthYear: 1984,
           gender: 'female',
           familyStatus: 4,
           municipalitySize: 4,
           donationTargeting: 'multiple',
-          personalDataConsentDate: '2024-03-15',
+          personalDataConsentOn: '2024-03-15',
         },
       },
       profile_full: {
@@ -78,7 +78,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
   expect(answer7).toMatchObject({ status: 200, error_code: 200, response: { Value: 4 } })
   await world.turnClock({ toNextEvent: true })
   await world.trigger({ kind: 'payment-received', person: '10000001', amount: 500, type: 'transfer' })
-  const answer8 = await visitor.post('/helpRequests', { variant: 'other' })
+  const answer8 = await visitor.post('/helpRequest', { variant: 'other' })
   expect(answer8).toMatchObject({
     status: 200,
     error_code: 200,
@@ -95,7 +95,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
       },
     },
   })
-  const requestKey = textAt(answer8, 'response.requestKey')
+  const accessKey = textAt(answer8, 'response.accessKey')
   const answer9 = await visitor.upload(
     [
       {
@@ -105,7 +105,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
         bytes: fakeBytes('application/pdf', 15),
       },
     ],
-    { path: `/helpRequests/${requestKey}/files` },
+    { path: '/helpRequest/files', accessKey },
   )
   expect(answer9).toMatchObject({
     status: 200,

@@ -21,24 +21,24 @@ const report = {
 /** Started, with a medical report; not sent yet. */
 async function started(world: ScenarioWorld, variant: string) {
   const visitor = world.visitor()
-  const { response } = await visitor.post('/helpRequests', { variant })
-  const { requestKey, request } = response as Schemas['HelpRequestStarted']
-  await visitor.upload([report], { path: `/helpRequests/${requestKey}/files` })
-  const send = () => submit(world, requestKey, { form: request.form, answers: own })
-  return { requestKey, send }
+  const { response } = await visitor.post('/helpRequest', { variant })
+  const { accessKey, request } = response as Schemas['HelpRequestStarted']
+  await visitor.upload([report], { path: '/helpRequest/files', accessKey })
+  const send = () => submit(world, accessKey, { form: request.form, answers: own })
+  return { accessKey, send }
 }
 
 function submit(
   world: ScenarioWorld,
-  requestKey: string,
+  accessKey: string,
   { form, answers }: { form: Schemas['FormDefinition']; answers: Schemas['FormAnswers'] },
 ): Promise<ScenarioAnswer> {
   const body = { formId: form.formId, answers: fillIn(form, answers) }
-  return world.visitor().post(`/helpRequests/${requestKey}/submission`, body)
+  return world.visitor().post('/helpRequest/submission', body, { accessKey })
 }
 
 const receiptOf = ({ response }: ScenarioAnswer) => response as Schemas['RequestReceipt']
-const read = (world: ScenarioWorld, requestKey: string) => world.visitor().get(`/helpRequests/${requestKey}`)
+const read = (world: ScenarioWorld, accessKey: string) => world.visitor().get('/helpRequest', { accessKey })
 
 async function editKey(world: ScenarioWorld): Promise<string> {
   const { pathname, searchParams } = await linkTo(world, EMAIL)
@@ -49,7 +49,7 @@ async function editKey(world: ScenarioWorld): Promise<string> {
 describe.each(['oncological', 'other'])('a family with an illness that is %s', (variant) => {
   test('sends a request, corrects it after its return, is approved and signs in with a code', async () => {
     await using world = await openWorld({ frozen: true })
-    const { requestKey, send } = await started(world, variant)
+    const { accessKey, send } = await started(world, variant)
     const { receiptNumber, answerBy } = receiptOf(await send())
     expect(answerBy).toBe('2026-11-25')
     expect((await world.messages({ to: EMAIL })).at(-1)?.text).toContain(receiptNumber)
@@ -68,9 +68,9 @@ describe.each(['oncological', 'other'])('a family with an illness that is %s', (
       state: 'returned',
       remarks,
       receiptNumber,
-      validUntil: '2026-11-17T09:00:00.000Z',
+      expiresAt: '2026-11-17T09:00:00.000Z',
     })
-    expect(await read(world, requestKey)).toMatchObject({ error_code: 409, error: 'request-already-sent' })
+    expect(await read(world, accessKey)).toMatchObject({ error_code: 409, error: 'request-already-sent' })
 
     const answers = { ...returned.answers, diagnosis: DIAGNOSIS }
     expect(receiptOf(await submit(world, key, { form: returned.form, answers })).receiptNumber).toBe(receiptNumber)

@@ -43,7 +43,7 @@ describe('a document that is missing', () => {
     const after = await documentsOf(await signInRecipient(world, barbora))
     expect(typeIn(after, 'medical-report')).toMatchObject({
       state: 'valid',
-      validUntil: '2027-05-09',
+      expiresOn: '2027-05-09',
       files: [{ isAccepted: true }, {}],
     })
   })

@@ -13,7 +13,7 @@ const zuzana = { personalNumber: '2000002', birthDate: '1986-05-02' }
 
 /** An operation that accepts files: who calls it at which path, and a file that it accepts. */
 type Operation = {
-  open: (world: ScenarioWorld) => Promise<{ caller: ScenarioCaller; path: string }>
+  open: (world: ScenarioWorld) => Promise<{ caller: ScenarioCaller; path: string; accessKey?: string }>
   meta: object
   file: ScenarioUpload
 }
@@ -45,9 +45,9 @@ const renewal: Operation = {
 }
 const request: Operation = {
   open: async (world) => {
-    const { response } = await world.visitor().post('/helpRequests', { variant: 'other' })
-    const { requestKey } = response as { requestKey: string }
-    return { caller: world.visitor(), path: `/helpRequests/${requestKey}/files` }
+    const { response } = await world.visitor().post('/helpRequest', { variant: 'other' })
+    const { accessKey } = response as { accessKey: string }
+    return { caller: world.visitor(), path: '/helpRequest/files', accessKey }
   },
   meta: { category: 'request', purpose: 'other' },
   file: pdf,
@@ -55,8 +55,8 @@ const request: Operation = {
 
 async function send({ open, meta }: Operation, file: ScenarioUpload) {
   await using world = await openWorld()
-  const { caller, path } = await open(world)
-  return await caller.upload([{ meta: JSON.stringify(meta), ...file }], { path })
+  const { caller, ...where } = await open(world)
+  return await caller.upload([{ meta: JSON.stringify(meta), ...file }], where)
 }
 const refused = (error: string, part: string) => ({ status: 200, error_code: 400, error, fields: { [part]: error } })
 
@@ -107,8 +107,8 @@ test.each([
   ['two hundred documents', documents, 200],
 ])('a family has at most %s', async (_what, { open, meta, file }, limit) => {
   await using world = await openWorld()
-  const { caller, path } = await open(world)
-  const add = () => caller.upload([{ meta: JSON.stringify(meta), ...file }], { path })
+  const { caller, ...where } = await open(world)
+  const add = () => caller.upload([{ meta: JSON.stringify(meta), ...file }], where)
   let answer = await add()
   while (answer.error_code === 200 || answer.error_code === 429) {
     // A person uploads only so many files a minute.

@@ -122,10 +122,10 @@ export const families: TwinScenario[] = [
     run: async (runner) => {
       const begun = await runner.replay('start a request for help')
       await runner.replay('start a request for help')
-      await runner.get(`/helpRequests/${runner.need(begun, 'response', 'requestKey')}`)
+      await runner.get('/helpRequest', {}, runner.need(begun, 'response', 'accessKey'))
       await runner.replay('start a request for help', { key: KEY })
       await runner.advance('P7D')
-      await runner.get(`/helpRequests/${runner.need(begun, 'response', 'requestKey')}`)
+      await runner.get('/helpRequest', {}, runner.need(begun, 'response', 'accessKey'))
     },
   },
   {

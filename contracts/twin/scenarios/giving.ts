@@ -42,9 +42,9 @@ export const giving: TwinScenario[] = [
       runner.become(await logIn(runner, angelNumber, EVA.password))
       await runner.get('/userProfile')
       const payment = { amount: 300, angelNumber, frequency: 'recurring', cardholder: 'EVA HORKA', email: EVA.email }
-      const started = await runner.post('/cardPayments', payment, 'twin-one-payment-0001')
-      await runner.post('/cardPayments', payment, 'twin-one-payment-0001')
-      await runner.get(`/cardPayments/${runner.need(started, 'response', 'paymentId')}`)
+      const started = await runner.post('/cardPayment', payment, 'twin-one-payment-0001')
+      await runner.post('/cardPayment', payment, 'twin-one-payment-0001')
+      await runner.get('/cardPayment', {}, runner.need(started, 'response', 'accessKey'))
       await runner.get('/payments')
       await runner.get('/recurringPayments')
     },
@@ -55,7 +55,7 @@ export const giving: TwinScenario[] = [
     operations: ['getCardPayment', 'retryCardPayment'],
     run: async (runner) => {
       await runner.replay('read what became of a payment')
-      await keep(runner, 'paymentId', 'try a payment again', 'response', 'paymentId')
+      await keep(runner, 'accessKey', 'try a payment again', 'response', 'accessKey')
       await runner.replay('read what became of a payment')
       await runner.replay('try a payment again', { key: KEY })
       await runner.advance('PT30M')

@@ -125,7 +125,7 @@ export const ownAccount: TwinScenario[] = [
       await runner.replay('issue a certificate again')
       const basedOn = (await runner.get('/userProfile')).response?.profile?.donor?.taxData
       await runner.replay('save the tax data', {
-        body: { subject: 'natural-person', name: 'Jana Svobodová', dateOfBirth: '1984-06-18', basedOn },
+        body: { subject: 'natural-person', name: 'Jana Svobodová', birthDate: '1984-06-18', basedOn },
       })
       await runner.get('/userProfile')
       await runner.replay('preview a certificate')

@@ -78,6 +78,7 @@ const withRestoredIds = (call: Call): Call => {
     ...call,
     url,
     path: restoreIds(call.path),
+    headers: Object.fromEntries(Object.entries(call.headers).map(([name, value]) => [name, restoreIds(value)])),
     ...(isJson && { body: Buffer.from(restoreIds(call.body.toString())) }),
   }
 }

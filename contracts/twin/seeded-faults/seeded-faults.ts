@@ -89,7 +89,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...at({ play: 'a form sent twice under one key is one letter', at: 'POST /emailForm', nth: 1 }, [
     ['an e-mail sent twice', 'done-twice', 'length messages'],
   ]),
-  ...at({ play: 'a request for help begun twice under one key', at: 'POST /helpRequests' }, [
-    ['a repeated request for help taken for a new one', 'key-forgotten', 'identity response.requestKey'],
+  ...at({ play: 'a request for help begun twice under one key', at: 'POST /helpRequest' }, [
+    ['a repeated request for help taken for a new one', 'key-forgotten', 'identity response.accessKey'],
   ]),
 ]

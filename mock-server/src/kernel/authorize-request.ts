@@ -32,7 +32,8 @@ export function authorizeRequest(
   if (refused) return { refused }
   const lang = header.lang === 'en' ? 'en' : 'cs'
   const idempotencyKey = header['Idempotency-Key'] as string | undefined
-  const headers = { lang, uid: (header.uid ?? '') as string, idempotencyKey } as const
+  const accessKey = (header['Access-Key'] ?? '') as string
+  const headers = { lang, uid: (header.uid ?? '') as string, accessKey, idempotencyKey } as const
   const { kernel, request } = call
   const address = hashAddress(kernel.bodySecret, request.ip)
   const places = { origin: publicOrigin(request, kernel), portal: callingOrigin(request, kernel.cors) }

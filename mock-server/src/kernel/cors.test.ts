@@ -38,7 +38,7 @@ test('the preflight response lists methods and headers for a listed origin only'
   expect(good.headers).toMatchObject({
     'access-control-allow-methods': 'GET, POST, DELETE',
     'access-control-allow-headers':
-      'accept, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world',
+      'accept, access-key, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world',
   })
   expect(good.headers).not.toHaveProperty('access-control-allow-credentials')
   expect((await preflight('https://evil.cz')).headers['access-control-allow-methods']).toBeUndefined()

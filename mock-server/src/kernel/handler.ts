@@ -46,7 +46,13 @@ export interface Input<Id extends OperationId> {
   readonly params: ParamsOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
-  readonly headers: { readonly lang: 'cs' | 'en'; readonly uid: string; readonly idempotencyKey: string | undefined }
+  readonly headers: {
+    readonly lang: 'cs' | 'en'
+    readonly uid: string
+    /** Empty if none was sent. */
+    readonly accessKey: string
+    readonly idempotencyKey: string | undefined
+  }
   /** The origin this server was reached at, for addresses that lead back to it. */
   readonly origin: string
   /** The origin of the calling page, when it is another allowed one (rule 19.14). */

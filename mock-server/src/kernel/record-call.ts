@@ -36,7 +36,7 @@ export function recordCall(call: RecordedRequest, decided: Outcome, fault?: Faul
   const recorder = recorderOf(world)
   // A browser's own resend of a refused call is not a user action.
   if (!recorder || fault?.id === 'resend') return
-  const { authorization: token, lang, 'idempotency-key': key } = request.headers
+  const { authorization: token, lang, 'access-key': accessKey, 'idempotency-key': key } = request.headers
   const session = token === undefined ? undefined : recorder.sessionOf(token)
   const caller = kernel.tokens.verify(world, token, at)
   const { uid: claimed, ...query } = textsOf(request.query)
@@ -51,6 +51,7 @@ export function recordCall(call: RecordedRequest, decided: Outcome, fault?: Faul
     uid: typeof caller === 'string' ? claimedBy(token, request.headers.uid ?? claimed) : caller.personId,
     ...(session !== undefined && { session }),
     ...((lang === 'cs' || lang === 'en') && { lang }),
+    ...(typeof accessKey === 'string' && { accessKey }),
     ...(typeof key === 'string' && { idempotencyKey: key }),
     ...(isObject(request.body) && { body: request.body }),
     ...(files.length > 0 && { files: files.map(describePart) }),

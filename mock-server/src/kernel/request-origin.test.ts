@@ -12,7 +12,7 @@ const PAYMENT = {
 /** The address that a started payment leads to, called with these headers. */
 async function gatewayFor(app: TestApp, headers: Record<string, string>) {
   const { apiBase } = await openWorld(app)
-  const answer = await app.inject({ method: 'POST', url: `${apiBase}/cardPayments`, headers, payload: PAYMENT })
+  const answer = await app.inject({ method: 'POST', url: `${apiBase}/cardPayment`, headers, payload: PAYMENT })
   return new URL(answer.json().response.gatewayUrl).origin
 }
 

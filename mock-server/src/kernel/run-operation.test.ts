@@ -29,6 +29,7 @@ type Given = {
   readonly key?: string | undefined
   readonly personId?: string
   readonly params?: unknown
+  readonly accessKey?: string
   readonly body?: unknown
   readonly files?: readonly UploadedFile[]
   readonly checkAnswer?: AuthorizedCall['checkAnswer']
@@ -36,7 +37,17 @@ type Given = {
 
 /** An authorized call; by default it changes one value and returns `ok`. */
 function admitted(given: Given = {}): AuthorizedCall {
-  const { outcome, operationId = 'getNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
+  const {
+    outcome,
+    operationId = 'getNps',
+    key,
+    personId,
+    params = {},
+    body = {},
+    files = [],
+    checkAnswer,
+    accessKey = '',
+  } = given
   const caller = personId === undefined ? null : { personId, scope: 'donor', jti: 'j1', startedAt: NOW }
   const run = (_state: unknown, _input: unknown, context: HandlerContext): AnyHandlerResult => {
     ran += 1
@@ -51,7 +62,14 @@ function admitted(given: Given = {}): AuthorizedCall {
   const admittedCall: unknown = {
     call: { world, kernel: { tokens, images, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
     handler: { run },
-    input: { params, body, files, caller, address: '10.0.0.1', headers: { lang: 'cs', uid: '', idempotencyKey: key } },
+    input: {
+      params,
+      body,
+      files,
+      caller,
+      address: '10.0.0.1',
+      headers: { lang: 'cs', uid: '', accessKey, idempotencyKey: key },
+    },
     prepared: undefined,
     checkAnswer,
   }
@@ -208,7 +226,8 @@ describe('a call repeated under its idempotency key', () => {
 
   test.each<[string, Given]>([
     ['another body', { body: { rating: 8 } }],
-    ['another address', { params: { paymentId: 'pay-2' } }],
+    ['another address', { params: { familyId: 'fam-2' } }],
+    ['another access key', { accessKey: 'pay-2' }],
     ['another file', { files: [{ index: 0, bytes: Buffer.from('x') } as unknown as UploadedFile] }],
   ])('with %s is refused', (_, other) => {
     expect(twice({}, other)).toEqual({

@@ -158,8 +158,8 @@ export function idempotencyScope(
 function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined {
   const named = idempotencyScope(call.operation.id, input)
   if (named === undefined) return undefined
-  // The parameters count as well: a key used for one payment is not valid for another.
-  const said = { params: input.params, body: input.body }
+  // Parameters and the access key count as well: a key used for one payment is not valid for another.
+  const said = { params: input.params, accessKey: input.headers.accessKey, body: input.body }
   const bodyHash = hashBody(call.kernel.bodySecret, said, input.files)
   return { ...named, bodyHash }
 }

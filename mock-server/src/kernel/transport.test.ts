@@ -37,8 +37,8 @@ describe('every request, valid or not, is answered with an envelope (rules 19.1,
   })
 
   test('a call without a body is served with any content type', async () => {
-    const url = '/api/cardPayments/pay_unknown00000000000/retry'
-    const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' } })
+    const headers = { 'content-type': 'text/plain', 'access-key': 'pay_unknown00000000000' }
+    const answer = await app.inject({ method: 'POST', url: '/api/cardPayment/retry', headers })
     expect(answer.json()).toEqual({ error_code: 404, error: 'payment-not-found' })
   })
 

@@ -65,10 +65,11 @@ function repeat(step: RecordedStep, values: readonly Value[], kept: readonly num
     return rest as RepeatedStep
   }
   const { at: _at, httpStatus: _status, errorCode: _code, error: _error, answer: _answer, sent: _sent, ...call } = step
-  const { path, query, body, session, ...rest } = call
+  const { path, accessKey, query, body, session, ...rest } = call
   return {
     ...rest,
     path: pathTemplate(path, values),
+    ...(accessKey !== undefined && { accessKey: stateValueName(accessKey, values) ?? accessKey }),
     ...(Object.keys(query).length > 0 && { query: template(query, values) as CallStep['query'] }),
     ...(body && { body: template(body, values) as Record<string, unknown> }),
     ...(session !== undefined && { session: kept.indexOf(session) }),

@@ -50,7 +50,8 @@ function textsOf(step: RecordedStep): readonly string[] {
   if (step.kind === 'fill') return [step.value]
   if (step.kind === 'go') return partsOfAddress(step.path)
   if (step.kind !== 'call') return []
-  return [...partsOfAddress(step.path), ...Object.values(step.query), ...leaves(step.body).map(({ text }) => text)]
+  const { path, accessKey, query, body } = step
+  return [...partsOfAddress(path), accessKey ?? '', ...Object.values(query), ...leaves(body).map(({ text }) => text)]
 }
 
 function returnedBy(step: RecordedStep, index: number, counts: Record<'sms' | 'email', number>): readonly Found[] {

@@ -72,9 +72,9 @@ async function play({ sandbox, call, code }: Tape): Promise<void> {
   await sandbox('PATCH', '/clock', { toNextEvent: true })
   await sandbox('POST', '/triggers', { kind: 'payment-received', person: '10000001', amount: 500, type: 'transfer' })
 
-  const { response: request } = await post('/helpRequests', { variant: 'other' })
+  const { response: request } = await post('/helpRequest', { variant: 'other' })
   const form = new FormData()
   form.append('meta[0]', '{"category":"request","purpose":"medical-report","issuedOn":"2026-11-02"}')
   form.append('File[0]', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), '„zpráva“ 1.pdf')
-  await post(`/helpRequests/${request.requestKey}/files`, form)
+  await post('/helpRequest/files', form, { 'access-key': request.accessKey })
 }

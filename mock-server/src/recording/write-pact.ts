@@ -60,14 +60,17 @@ function notesOf({ steps }: Recording, index: number, texts: NoteTexts): string[
 }
 
 function requestOf(step: CallStep, values: readonly Value[]) {
-  const { method, path, query, uid, session, lang = 'cs', idempotencyKey, body, files } = step
+  const { method, path, query, uid, session, lang = 'cs', accessKey, idempotencyKey, body, files } = step
   const isSignedIn = session !== undefined
   const withUid = { ...(method !== 'POST' && { uid }), ...query }
   const inBody = leaves(body).flatMap(({ text, keys }) => ruleFor(`$${jsonPath(keys)}`, text, values))
   const inQuery = Object.entries(withUid).flatMap(([name, text]) =>
     name === 'uid' ? (isSignedIn ? [[name, placeFor('uid')] as const] : []) : ruleFor(name, text, values),
   )
-  const inHeader = isSignedIn ? [['Authorization', placeFor('token')] as const, ['uid', placeFor('uid')] as const] : []
+  const inHeader = [
+    ...(isSignedIn ? [['Authorization', placeFor('token')] as const, ['uid', placeFor('uid')] as const] : []),
+    ...ruleFor('Access-Key', accessKey ?? '', values),
+  ]
   const expression = pathTemplate(path, values)
   const inPath = expression === path ? {} : { path: { expression, type: 'ProviderState' } }
   const places = { body: inBody, header: inHeader, query: inQuery }
@@ -76,6 +79,7 @@ function requestOf(step: CallStep, values: readonly Value[]) {
     ...(isSignedIn && { Authorization: [SAMPLE_TOKEN] }),
     ...(files && { 'Content-Type': [`multipart/form-data; boundary=${BOUNDARY}`] }),
     ...(body && { 'Content-Type': ['application/json'] }),
+    ...(accessKey !== undefined && { 'Access-Key': [accessKey] }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': [idempotencyKey] }),
     lang: [lang],
     uid: [uid],

@@ -162,8 +162,10 @@ class ScenarioBody {
     this.#lines.push(`${INDENT}await expect(${name}).rejects.toThrow(lostMessage)`)
   }
 
-  #argumentsOf({ method, path, query, body, files, idempotencyKey: key, lang }: CallStep, known: readonly Value[]) {
+  #argumentsOf(step: CallStep, known: readonly Value[]) {
+    const { method, path, query, body, files, accessKey, idempotencyKey: key, lang } = step
     const options = {
+      ...(accessKey !== undefined && { accessKey: withNames(accessKey, known) }),
       ...(key !== undefined && { key }),
       ...(Object.keys(query).length > 0 && { query: withNames(query, known) }),
       ...(lang === 'en' && { headers: { lang } }),

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Operation } from '../kernel/contract.ts'
-import { bodyExamples, exampleUrl, operations, partExamples } from '../testing/example-requests.ts'
+import { bodyExamples, exampleHeaders, exampleUrl, operations, partExamples } from '../testing/example-requests.ts'
 import { makeApp } from '../testing/test-app.ts'
 
 const app = makeApp()
@@ -13,7 +13,7 @@ async function callByExamples(operation: Operation, world: string, token: string
   const answer = await app.inject({
     method: method as 'GET',
     url: `/w/${world}/api${exampleUrl(operation)}`,
-    headers: { authorization: token, uid: '', ...upload?.headers },
+    headers: { authorization: token, uid: '', ...exampleHeaders(operation), ...upload?.headers },
     ...(body === 'json' && { payload: bodyExamples(operation)[0] as object }),
     ...(upload && { payload: Buffer.from(await new Response(upload.body).arrayBuffer()) }),
   })

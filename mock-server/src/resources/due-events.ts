@@ -134,7 +134,7 @@ const calendarAfter = memoizeUntilChange(
   (after): { readonly locks: readonly DueEvent[]; readonly payouts: readonly DueEvent[] } => {
     const lock = payoutLock(after)
     const steps = [
-      ['payout-lock-warning', lock.warningFrom, 'Recipients are warned that editing locks around the payout.'],
+      ['payout-lock-warning', lock.warningAt, 'Recipients are warned that editing locks around the payout.'],
       ['payout-lock-start', lock.from, 'Editing of recipient accounts locks around the payout.'],
       ['payout-lock-end', lock.until, 'Editing of recipient accounts opens again.'],
     ] as const

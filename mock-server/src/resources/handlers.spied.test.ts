@@ -77,8 +77,8 @@ describe('getUserProfile and getRecipientProfile', () => {
   test.each([
     ['p-2000001', { NextPayoutDate: '2026-12-01', RenewalDate: '2027-03-29', LastContributionMonth: null }],
     ['p-2000005', { NextPayoutDate: null }],
-    ['p-2000006', { NextPayoutDate: null, LastContributionMonth: '2026-08-01' }],
-    ['p-2000007', { NextPayoutDate: '2026-12-01', LastContributionMonth: '2026-12-01' }],
+    ['p-2000006', { NextPayoutDate: null, LastContributionMonth: '2026-08' }],
+    ['p-2000007', { NextPayoutDate: '2026-12-01', LastContributionMonth: '2026-12' }],
     ['p-2000010', { EditingLock: { LockedUntil: '2026-11-11T05:00:00.000Z' } }],
   ])('return the next steps of %s', async (as, Recipient) =>
     expect((await call('getRecipientProfile', world, { as })).answer).toMatchObject({ response: { Recipient } }),

@@ -35,7 +35,7 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
       lastName: 'Malá',
       phone: '+420601000199',
       address,
-      yearOfBirth: 1984,
+      birthYear: 1984,
       consents: { ...consents, nameInPublicList: true },
       donationTargeting: 'single',
       basedOn: openedProfile(donor),
@@ -115,10 +115,10 @@ const calls: Readonly<Record<string, () => Promise<Traces>>> = {
     const returned = { request: receiptNumber, decision: 'return', remarks, note: 'Chybí už jen málo.' }
     await family.trigger('request-decided', returned)
     const linkKey = keyIn((await family.messages()).at(-1))
-    const { tabKey } = (await family.post('linkExchange', { kind: 'help-request', linkKey })).response
-    await family.get(`helpRequests/${tabKey}`)
+    const { accessKey } = (await family.post('linkExchange', { kind: 'help-request', linkKey })).response
+    await family.get('helpRequest', { 'access-key': accessKey })
     const answers = ['Adam', 'Doležal', 'leukemie', 'Lipová', '605111222', 'dolezalovi', '1988-09-23', '31400']
-    return { world: family.world, secrets: [...answers, family.key, linkKey, tabKey], texts: ['Opište', 'Chybí už'] }
+    return { world: family.world, secrets: [...answers, family.key, linkKey, accessKey], texts: ['Opište', 'Chybí už'] }
   },
   async 'a registration and a wrong birth date'() {
     const { world, post } = callerIn(app, (await openWorld(app)).id)

@@ -29,7 +29,7 @@ describe('a page that was opened before another device saved', () => {
       'saveTaxData',
       {
         opened: TAX,
-        first: { dateOfBirth: '1984-06-18' },
+        first: { birthDate: '1984-06-18' },
         later: {},
         stored: { taxData: { birthDate: '1984-06-18' } },
       },
@@ -95,9 +95,9 @@ describe('a page that was opened before another device saved', () => {
       'saveTaxData',
       {
         opened: TAX,
-        first: { dateOfBirth: '1984-06-18' },
-        later: { name: 'Jana Malá', dateOfBirth: '1984-06-18' },
-        fields: ['subject', 'name', 'dateOfBirth', 'registrationNumber'],
+        first: { birthDate: '1984-06-18' },
+        later: { name: 'Jana Malá', birthDate: '1984-06-18' },
+        fields: ['subject', 'name', 'birthDate', 'registrationNumber'],
       },
     ],
     [

@@ -87,10 +87,11 @@ describe('the payment gateway', () => {
     email: 'j@example.com',
   }
   const start = async (given: object = {}) => {
-    const url = `/w/${world}/api/cardPayments`
-    const { paymentId, gatewayUrl } = (await app.inject({ method: 'POST', url, payload: { ...gift, ...given } })).json()
-      .response as { paymentId: string; gatewayUrl: string }
-    const statusOf = async () => (await app.inject(`${url}/${paymentId}`)).json().response.status as string
+    const url = `/w/${world}/api/cardPayment`
+    const { accessKey, gatewayUrl } = (await app.inject({ method: 'POST', url, payload: { ...gift, ...given } })).json()
+      .response as { accessKey: string; gatewayUrl: string }
+    const statusOf = async () =>
+      (await app.inject({ url, headers: { 'access-key': accessKey } })).json().response.state as string
     return { path: new URL(gatewayUrl).pathname, statusOf }
   }
   const form = { 'content-type': 'application/x-www-form-urlencoded' }

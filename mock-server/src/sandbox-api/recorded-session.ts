@@ -88,7 +88,7 @@ class RepeatedSession {
   }
 
   async #call(step: RepeatedCall, index: number): Promise<void> {
-    const { method, path, query = {}, lang = 'cs', idempotencyKey, body, files, session, fault = '' } = step
+    const { method, path, query = {}, lang = 'cs', accessKey, idempotencyKey, body, files, session, fault = '' } = step
     if (NEVER_DECIDED.test(fault)) return
     const uid = this.#uidOf(step)
     const { token } = this.#responseOf(session)
@@ -100,6 +100,7 @@ class RepeatedSession {
         uid,
         lang,
         ...(token !== undefined && { authorization: token }),
+        ...(accessKey !== undefined && { 'access-key': this.#filled(accessKey) as string }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...(files && { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }),
       },

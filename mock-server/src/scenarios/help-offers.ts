@@ -26,7 +26,7 @@ export const helpOffers: readonly HelpOffer[] = [
 - zahrada s houpačkami a loďka na rybníce
 
 Stačí zavolat a domluvit se na termínu. Když se dítěti přitíží, pobyt bez poplatku přesuneme, třeba i ráno v den příjezdu.`,
-    validUntil: '2027-03-31',
+    expiresOn: '2027-03-31',
     phone: '+420602000301',
     email: 'penzion@example.com',
   }),
@@ -39,7 +39,7 @@ Stačí zavolat a domluvit se na termínu. Když se dítěti přitíží, pobyt 
 vozík se do dodávky vejde.
 
 Ozvěte se prosím aspoň tři dny předem. Za cestu neplatíte nic, ani benzin.`,
-    validUntil: null,
+    expiresOn: null,
     phone: '+420602000302',
   }),
   offer({
@@ -54,7 +54,7 @@ Ozvěte se prosím aspoň tři dny předem. Za cestu neplatíte nic, ani benzin.
 3. Až pomůcka doslouží, odvezeme ji.
 
 Rodinám, kterým nadace pomáhá, půjčujeme bez poplatku a bez zálohy.`,
-    validUntil: null,
+    expiresOn: null,
     email: 'pujcovna@example.com',
     link: 'https://example.com/pujcovna-opora',
   }),
@@ -67,7 +67,7 @@ Rodinám, kterým nadace pomáhá, půjčujeme bez poplatku a bez zálohy.`,
 video, nebo u vás doma.
 
 Všechno je pro vás **zdarma**. Krátký seznam papírů, které budete potřebovat, dostanete předem.`,
-    validUntil: '2026-12-31',
+    expiresOn: '2026-12-31',
     phone: '+420602000304',
     email: 'poradna@example.com',
   }),
@@ -80,7 +80,7 @@ Všechno je pro vás **zdarma**. Krátký seznam papírů, které budete potřeb
 každé dítě vyrobí svou loutku. V sále bude nejvýš třicet lidí, takže je kde sedět s odstupem.
 
 Přihlásit se můžete do 20. listopadu. Napište, kolik vás přijde a jestli někdo z vás bude na vozíku.`,
-    validUntil: '2026-11-20',
+    expiresOn: '2026-11-20',
     email: 'divadlo@example.com',
   }),
   offer({
@@ -92,7 +92,7 @@ Přihlásit se můžete do 20. listopadu. Napište, kolik vás přijde a jestli 
 dvakrát týdně, na dálku nebo u vás, vždy tak dlouho, jak dítěti stačí síly.
 
 Domluvíme se i se školou, aby dítě dohánělo jen to, co opravdu potřebuje.`,
-    validUntil: '2027-06-30',
+    expiresOn: '2027-06-30',
     phone: '+420602000306',
     link: 'https://example.com/zpatky-do-lavic',
   }),
@@ -102,7 +102,7 @@ Domluvíme se i se školou, aby dítě dohánělo jen to, co opravdu potřebuje.
     provider: 'Sad Nad Potokem',
     kind: 'thing',
     text: `Deset kilo jablek pro každou rodinu, **rozvoz zdarma** po celém kraji. Stačí zavolat a říct, kam bedýnku přivézt.`,
-    validUntil: '2026-10-31',
+    expiresOn: '2026-10-31',
     phone: '+420602000307',
   }),
 ]

@@ -96,7 +96,7 @@ const started = (key: string, { requestId, startedAt, sentAt }: HelpRequest): Re
   requestId,
   kind: 'start',
   createdAt: startedAt,
-  validUntil: startedAt + START_LIFE,
+  expiresAt: startedAt + START_LIFE,
   usedAt: sentAt,
   endedBy: null,
 })
@@ -106,7 +106,7 @@ const toEdit = (key: string, { requestId }: HelpRequest, createdAt: Instant): Re
   requestId,
   kind: 'edit',
   createdAt,
-  validUntil: createdAt + EDIT_LINK_LIFE,
+  expiresAt: createdAt + EDIT_LINK_LIFE,
   usedAt: null,
   endedBy: null,
 })

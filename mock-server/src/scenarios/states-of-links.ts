@@ -7,7 +7,7 @@ const admin = { personId: 'p-admin', scope: 'admin' } as const
 /** A link of the default scenario, returned with its key. */
 const withLink = ({ linkId, target }: AdminLink): ProviderStateSetup => ({
   person: admin,
-  values: { linkId, linkKey: target.key },
+  values: { linkId, slug: target.key },
 })
 
 /** Links made by an administrator. */

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60_000
 
 /** A tab that opened a link to the subject; `linkKey` is the key of that link. */
 export const tabOf = (now: number, kind: LinkKind, subject: string, linkKey: string = LINK): readonly Change[] => [
-  set(['tabKeys', TAB], { kind, subject, linkKey, validUntil: now + TAB_KEY_LIFE }),
+  set(['tabKeys', TAB], { kind, subject, linkKey, expiresAt: now + TAB_KEY_LIFE }),
 ]
 export const tabKey = TAB
 
@@ -43,12 +43,12 @@ export const recurring = (now: number, given: Partial<RecurringPayment> = {}): P
     set(['recurringPayments', subject], { ...recurringPayment(now), ...given }),
     ...tabOf(now, 'recurring-payment', subject),
   ],
-  values: { recurringId: TAB },
+  values: { accessKey: TAB },
 })
 
 /** A raised amount that waits, in a tab that opened the link of its e-mail. */
 const raised = (now: number, pending: Partial<PendingChange> = {}): ProviderStateSetup =>
-  recurring(now, { pendingChange: { amount: 500, validUntil: now + DAY, linkKey: LINK, ...pending } })
+  recurring(now, { pendingChange: { amount: 500, expiresAt: now + DAY, linkKey: LINK, ...pending } })
 
 const link = (now: number, given: Partial<MailedLink> = {}): ProviderStateSetup => {
   const made = {
@@ -71,7 +71,7 @@ const edit = REQUEST_KEYS.edit.key
 export const editKey = (now: number): RequestKey => ({
   ...REQUEST_KEYS.edit,
   createdAt: now,
-  validUntil: now + EDIT_LINK_LIFE,
+  expiresAt: now + EDIT_LINK_LIFE,
 })
 const editOpened = (now: number): MailedLink => ({
   kind: 'help-request',
@@ -83,7 +83,7 @@ const editOpened = (now: number): MailedLink => ({
 /** From six addresses, so that every address is refused. */
 const guesses = (now: number) => Array.from({ length: 30 }, (_, n) => ({ at: now, address: `10.0.0.${n % 6}` }))
 
-/** Mailed links and raised amounts; `linkKey` is the key of the link, `recurringId` that of a tab. */
+/** Mailed links and raised amounts; `linkKey` is the key of the link, `accessKey` that of a tab. */
 export const statesOfMailedLinks: ProviderStates = {
   'a mailed link to a recurring payment': {
     needs: 'A mailed link to a recurring payment, not opened yet.',
@@ -106,7 +106,7 @@ export const statesOfMailedLinks: ProviderStates = {
   },
   'a mailed link that has confirmed a raised amount': {
     needs: 'A mailed link that has confirmed a raised amount already.',
-    setUp: ({ now }) => link(now, { openedAt: now, confirmation: { validUntil: now + DAY, usedAt: now } }),
+    setUp: ({ now }) => link(now, { openedAt: now, confirmation: { expiresAt: now + DAY, usedAt: now } }),
   },
   'a mailed link with too many wrong facts': {
     needs: 'A mailed link, opened once, with as many wrong facts as there may be.',
@@ -121,7 +121,7 @@ export const statesOfMailedLinks: ProviderStates = {
   },
   'a raised amount whose 24 hours have passed': {
     needs: 'A recurring payment whose raised amount was not confirmed in time.',
-    setUp: ({ now }) => raised(now, { validUntil: now }),
+    setUp: ({ now }) => raised(now, { expiresAt: now }),
   },
   'a signed-in donor with a recurring payment': {
     needs:

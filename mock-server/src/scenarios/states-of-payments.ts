@@ -29,28 +29,27 @@ const started = (
 
 const waiting = ({ now }: StateContext): ProviderStateSetup => {
   const { payment, changes } = started(now, 'one-off')
-  return { changes, values: { paymentId: payment.paymentId } }
+  return { changes, values: { accessKey: payment.accessKey } }
 }
 
 const decided = (now: number, outcome: PaymentOutcome, frequency: Frequency = 'one-off'): ProviderStateSetup => {
   const { payment, changes, context } = started(now, frequency)
-  const { paymentId, attemptId } = payment
+  const { accessKey, attemptId } = payment
   const atGateway = {
     ...defaultScenario.state,
-    cardPayments: { [paymentId]: payment },
-    gatewayAttempts: { [attemptId]: paymentId },
+    cardPayments: { [accessKey]: payment },
+    gatewayAttempts: { [attemptId]: accessKey },
   }
   const { result, changes: more } = decideAttempt(atGateway, { attemptId, outcome }, context)
   if (result.kind !== 'decided') throw new Error(`The gateway did not decide in a provider state: ${result.kind}`)
-  const { recurringId } = result.payment
   // In a tab that returned from the gateway: its key opens the payment and the recurring one that it began.
   return {
-    changes: [...changes, ...more, ...tabOf(now, 'card-payment', paymentId)],
-    values: { paymentId: tabKey, ...(recurringId !== null && { recurringId: tabKey }) },
+    changes: [...changes, ...more, ...tabOf(now, 'card-payment', accessKey)],
+    values: { accessKey: tabKey },
   }
 }
 
-/** Card payments in every state, each returning a key of a tab as `paymentId` or `recurringId`. */
+/** Card payments in every state, each returning the key of a tab as `accessKey`. */
 export const statesOfPayments: ProviderStates = {
   'a card payment waiting at the gateway': {
     needs: 'A card payment for which the payer is at the gateway.',

@@ -13,7 +13,7 @@ const startKey = (now: number): RequestKey => ({
   requestId: 'request-pact',
   kind: 'start',
   createdAt: now,
-  validUntil: now + START_LIFE,
+  expiresAt: now + START_LIFE,
   usedAt: null,
   endedBy: null,
 })
@@ -50,7 +50,7 @@ const started = (now: number, files: readonly FormFile[] = [aFile(now, 1)]): Pro
       { path: ['helpRequests', request.requestId], value: request },
       { path: ['requestKeys', start.key], value: start },
     ],
-    values: { requestKey: start.key, ...(first && { fileId: first.fileId }) },
+    values: { accessKey: start.key, ...(first && { fileId: first.fileId }) },
   }
 }
 
@@ -58,9 +58,9 @@ const started = (now: number, files: readonly FormFile[] = [aFile(now, 1)]): Pro
 const known = (now: number, requestedKey: RequestKey): ProviderStateSetup => {
   const { key, kind, requestId } = requestedKey
   const fileId = requestsOfDefault.helpRequests[requestId]?.files[0]?.fileId ?? ''
-  if (kind === 'start') return { values: { requestKey: key, fileId } }
+  if (kind === 'start') return { values: { accessKey: key, fileId } }
   const changes = [set(['requestKeys', key], requestedKey), ...tabOf(now, 'help-request', key)]
-  return { changes, values: { requestKey: tabKey, fileId } }
+  return { changes, values: { accessKey: tabKey, fileId } }
 }
 
 /** The rest of the limit is smaller than the smallest PDF; no single file is too large. */
@@ -75,7 +75,7 @@ const heavy = (now: number): readonly FormFile[] => {
 const many = (now: number): readonly FormFile[] =>
   Array.from({ length: MAX_FORM_FILES }, (_, n) => aFile(now, n + 1, 1_000))
 
-/** Requests for help, each returning a `requestKey`. */
+/** Requests for help, each returning an `accessKey`. */
 export const statesOfRequests: ProviderStates = {
   'a request for help that was started': {
     needs: 'A request for help (oncological) that was started, with all required files.',

@@ -31,18 +31,19 @@ type Sent<Id extends OperationId> = Partial<Pick<Input<Id>, 'params' | 'query' |
   readonly as?: string
   readonly now?: number
   readonly lang?: 'cs' | 'en'
+  readonly accessKey?: string
 }
 
 /** Runs one operation on a state as the kernel does: prepared, decided, checked by the contract, committed. */
 export const call = async <Id extends OperationId>(id: Id, world: WorldState, sent: Sent<Id> = {}): Promise<Called> => {
   const handler = provider[id]
-  const { as, now = NOW, lang = 'cs', ...parts } = sent
+  const { as, now = NOW, lang = 'cs', accessKey = '', ...parts } = sent
   const input = {
     params: {},
     query: {},
     body: undefined,
     files: [],
-    headers: { lang, uid: as ?? '', idempotencyKey: undefined },
+    headers: { lang, uid: as ?? '', accessKey, idempotencyKey: undefined },
     origin: 'http://provider.test',
     portal: undefined,
     address: '127.0.0.1',

@@ -4,7 +4,7 @@ import { NOW } from './people.ts'
 
 /** A single card payment of 300 Kč by 10000001, waiting at the gateway since `NOW`. */
 export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => ({
-  paymentId: 'pay_1',
+  accessKey: 'pay_1',
   amount: 300,
   angelNumber: '10000001',
   payerId: null,
@@ -28,9 +28,9 @@ export const gatewayPayment = (
   payments: readonly CardPayment[],
   closed: readonly string[] = [],
 ): Pick<WorldState, 'cardPayments' | 'gatewayAttempts'> => ({
-  cardPayments: Object.fromEntries(payments.map((payment) => [payment.paymentId, payment])),
+  cardPayments: Object.fromEntries(payments.map((payment) => [payment.accessKey, payment])),
   gatewayAttempts: Object.fromEntries([
-    ...payments.map(({ attemptId, paymentId }) => [attemptId, paymentId]),
-    ...closed.map((attemptId) => [attemptId, payments[0]?.paymentId]),
+    ...payments.map(({ attemptId, accessKey }) => [attemptId, accessKey]),
+    ...closed.map((attemptId) => [attemptId, payments[0]?.accessKey]),
   ]),
 })

@@ -40,7 +40,15 @@ export function exampleUrl(operation: Operation): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 
-function parametersIn(place: 'path' | 'query', operation: Operation): readonly JsonObject[] {
+/** Examples of the headers that the operation requires. */
+export const exampleHeaders = (operation: Operation): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parametersIn('header', operation)
+      .filter(({ required }) => required === true)
+      .map(({ name, example }) => [name as string, example as string]),
+  )
+
+function parametersIn(place: 'path' | 'query' | 'header', operation: Operation): readonly JsonObject[] {
   const parameters = (operationObject(operation).parameters as readonly Json[]).map((one) => resolve(openapi, one))
   return parameters.filter((parameter) => parameter.in === place)
 }

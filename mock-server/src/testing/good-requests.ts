@@ -9,7 +9,7 @@ export const goodOfDonor: Readonly<Record<string, object>> = {
     lastName: 'Nováková',
     phone: '+420601000101',
     address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
-    yearOfBirth: 1984,
+    birthYear: 1984,
     gender: 'female',
     sourceOfAwareness: { id: 6, text: 'běh na podporu rodin' },
     consents: {
@@ -25,7 +25,7 @@ export const goodOfDonor: Readonly<Record<string, object>> = {
       lastName: 'Nováková',
       phone: '+420601000101',
       address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
-      yearOfBirth: 1984,
+      birthYear: 1984,
       gender: 'female',
       familyStatus: 4,
       municipalitySize: 4,
@@ -45,8 +45,8 @@ export const goodOfDonor: Readonly<Record<string, object>> = {
   taxData: {
     subject: 'natural-person',
     name: 'Jana Malá',
-    dateOfBirth: '1984-06-18',
-    basedOn: { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' },
+    birthDate: '1984-06-18',
+    basedOn: { subject: 'natural-person', name: 'Jana Nováková', birthDate: '1984-06-18' },
   },
   'taxData/preview': { subject: 'legal-entity', name: 'Pekárna', registrationNumber: '12345679', taxYear: 2026 },
   'payments/overview': { from: '2026-01-01', to: '2026-12-31' },

@@ -7,7 +7,7 @@ export const openedProfile = ({
   angelNumber: _number,
   publicListing: _listing,
   taxData: _tax,
-  personalDataConsentDate: _date,
+  personalDataConsentOn: _date,
   ...values
 }: Schemas['DonorData']): Schemas['DonorProfileValues'] => values
 

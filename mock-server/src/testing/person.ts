@@ -40,10 +40,10 @@ export const callerIn = (app: TestApp, world: string, ownHeaders: Headers = {}) 
     upload: async (
       path: string,
       items: readonly SentItem[],
-      { key, first = 0 }: { key?: string; first?: number } = {},
+      { key, first = 0, headers }: { key?: string; first?: number; headers?: Headers } = {},
     ) => {
       const { payload, type } = await formOf(items, first)
-      return send('POST', path, payload, { 'content-type': type, ...keyed(key) })
+      return send('POST', path, payload, { 'content-type': type, ...keyed(key), ...headers })
     },
     messages: async (): Promise<readonly (Message & { readonly code?: string; readonly link?: string })[]> =>
       (await sandbox('GET', 'messages')).messages,

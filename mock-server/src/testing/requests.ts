@@ -46,7 +46,7 @@ export const aKey = (given: Partial<RequestKey> = {}): RequestKey => ({
   requestId: 'request-1',
   kind: 'start',
   createdAt: NOW,
-  validUntil: NOW + (given.kind === 'edit' ? EDIT_LINK_LIFE : START_LIFE),
+  expiresAt: NOW + (given.kind === 'edit' ? EDIT_LINK_LIFE : START_LIFE),
   usedAt: null,
   endedBy: null,
   ...given,
@@ -72,7 +72,7 @@ export const withTab = (world: WorldState, linkKey: string): WorldState => ({
   ...world,
   tabKeys: {
     ...world.tabKeys,
-    [TAB]: { kind: 'help-request', subject: linkKey, linkKey, validUntil: Number.POSITIVE_INFINITY },
+    [TAB]: { kind: 'help-request', subject: linkKey, linkKey, expiresAt: Number.POSITIVE_INFINITY },
   },
 })
 

@@ -1,2 +1,2 @@
 /** Raised whenever the shape of the state or its tables change so that older worlds cannot be loaded. */
-export const FORMAT = 5
+export const FORMAT = 6

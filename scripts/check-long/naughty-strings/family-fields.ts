@@ -154,7 +154,7 @@ const helpRequest: Writing = {
         const linkKey = new URL((await family.messages()).at(-1)?.link ?? '').searchParams.get('odkaz')
         const opened = await family.post('linkExchange', { kind: 'help-request', linkKey })
         const answers = valueAtPath(
-          await family.get(`helpRequests/${String(valueAtPath(opened, 'response.tabKey'))}`),
+          await family.get('helpRequest', { 'access-key': String(valueAtPath(opened, 'response.accessKey')) }),
           'response.answers',
         )
         return answers as Record<string, unknown>

@@ -90,13 +90,15 @@ const askingIn = ({ body }: ExplorerExchange, { helpRequests }: WorldState): rea
 }
 
 /** The payer of the visit to the gateway, of the named recurring payment, or of the charges due by the clock. */
-const payingIn = ({ manner, operationId, path, body }: ExplorerExchange, state: WorldState): readonly string[] => {
+const payingIn = (
+  { manner, operationId, path, accessKey = '', body }: ExplorerExchange,
+  state: WorldState,
+): readonly string[] => {
   const { person } = (body ?? {}) as { person?: string }
   const isCharged = (angelNumber: string) =>
     manner === 'clock' || (operationId === 'card-charge' && angelNumber === person)
   const visited = Object.values(state.cardPayments).filter(({ attemptId }) => path.endsWith(`/${attemptId}`))
-  const [, key = ''] = /^\/recurringPayments\/([^/]+)/.exec(path) ?? []
-  const opened = [key, state.tabKeys[key]?.subject]
+  const opened = [/^\/recurringPayments\/([^/]+)/.exec(path)?.[1], state.tabKeys[accessKey]?.subject]
   const charged = Object.values(state.recurringPayments).filter(
     ({ angelNumber, recurringId }) => isCharged(angelNumber) || opened.some((subject) => subject === recurringId),
   )

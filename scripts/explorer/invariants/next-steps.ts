@@ -35,12 +35,12 @@ const openStatuses = (look: Look, events: ReadonlyMap<string, DueEvent>): readon
 const cardPayments = ({ state, now }: Look, events: ReadonlyMap<string, DueEvent>): readonly OpenStatus[] =>
   Object.values(state.cardPayments)
     .filter(({ status }) => status !== 'approved')
-    .map(({ paymentId, status, attemptId, lang }) => ({
-      what: `the payment ${paymentId}, ${status}`,
+    .map(({ accessKey, status, attemptId, lang }) => ({
+      what: `the payment ${accessKey}, ${status}`,
       hasNextStep: () => {
         if (status === 'waiting') return events.has(`gateway-time-out:${attemptId}`)
         const context = { now, random: fixedRandom(), worldId: 'w' }
-        return retryCardPayment(state, { paymentId, lang }, context).changes.length > 0
+        return retryCardPayment(state, { accessKey, lang }, context).changes.length > 0
       },
     }))
 

@@ -34,9 +34,8 @@ export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
 }
 
 /** What the family itself wrote in the request that it reads by its key; another family may have written the same. */
-const writtenUnder = ({ path, before: { state } }: ExplorerExchange) => {
-  const key = /^\/helpRequests\/([^/]+)/.exec(path)?.[1] ?? ''
-  const requestKey = state.tabKeys[key]?.subject ?? key
+const writtenUnder = ({ accessKey = '', before: { state } }: ExplorerExchange) => {
+  const requestKey = state.tabKeys[accessKey]?.subject ?? accessKey
   return state.helpRequests[state.requestKeys[requestKey]?.requestId ?? '']?.answers ?? null
 }
 

@@ -30,9 +30,9 @@ export const giving = [
     take: async (walk, { to, amount, frequency, cardholder, trouble }) => {
       const body = { amount, angelNumber: to, frequency, cardholder, email: `platce-${to}@example.com` }
       const { json } = await sendWrite(walk, { operationId: 'startCardPayment', body }, trouble)
-      const { paymentId, gatewayUrl } = json?.response ?? {}
-      if (paymentId !== undefined && gatewayUrl !== undefined)
-        walk.memory.payments.push({ paymentId, attempt: attemptOf(gatewayUrl), recurringId: null })
+      const { accessKey, gatewayUrl } = json?.response ?? {}
+      if (accessKey !== undefined && gatewayUrl !== undefined)
+        walk.memory.payments.push({ accessKey, attempt: attemptOf(gatewayUrl), recurringId: null })
     },
   }),
   stepKind('press-at-gateway', {
@@ -54,7 +54,7 @@ export const giving = [
     take: async (walk, { n, trouble }) => {
       const payment = pick(walk.memory.payments, n)
       if (!payment) return
-      const { json } = await sendWrite(walk, { operationId: 'retryCardPayment', id: payment.paymentId }, trouble)
+      const { json } = await sendWrite(walk, { operationId: 'retryCardPayment', accessKey: payment.accessKey }, trouble)
       const { gatewayUrl } = json?.response ?? {}
       if (gatewayUrl !== undefined) payment.attempt = attemptOf(gatewayUrl)
     },
@@ -67,7 +67,7 @@ export const giving = [
     take: async (walk, { n }) => {
       const payment = pick(walk.memory.payments, n)
       if (!payment) return
-      await walk.call({ operationId: 'getCardPayment', id: payment.paymentId })
+      await walk.call({ operationId: 'getCardPayment', accessKey: payment.accessKey })
     },
   }),
 ]

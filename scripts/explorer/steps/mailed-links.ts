@@ -7,5 +7,5 @@ export const openLastLink = async (walk: Walk, kind: string, parameter: string):
   const linkKey = address.exec(letters.findLast(({ text }) => address.test(text))?.text ?? '')?.[1]
   if (linkKey === undefined) return undefined
   const call = { operationId: 'exchangeLink', body: { kind, linkKey } } as const
-  return (await walk.call(call)).json?.response?.tabKey
+  return (await walk.call(call)).json?.response?.accessKey
 }

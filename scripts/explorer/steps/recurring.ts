@@ -7,7 +7,7 @@ import { callAs, donors, which } from './actors.ts'
 import { openLastLink } from './mailed-links.ts'
 
 const isKnown = ({ memory }: Walk): boolean => memory.recurring.length > 0
-const idOf = ({ memory }: Walk, n: number) => pick(memory.recurring, n)
+const keyOf = ({ memory }: Walk, n: number) => pick(memory.recurring, n)
 
 export const recurring = [
   stepKind('list-recurring', {
@@ -20,8 +20,8 @@ export const recurring = [
     details: {},
     say: () => 'the payer opens the last link to a recurring payment',
     take: async (walk) => {
-      const tabKey = await openLastLink(walk, 'recurring-payment', 'pravidelna')
-      if (tabKey !== undefined) walk.memory.recurring.push(tabKey)
+      const accessKey = await openLastLink(walk, 'recurring-payment', 'pravidelna')
+      if (accessKey !== undefined) walk.memory.recurring.push(accessKey)
     },
   }),
   writeKind('confirm-recurring', {
@@ -30,7 +30,7 @@ export const recurring = [
     say: ({ n }) => `the raised amount of recurring payment ${n} is confirmed`,
     isPossible: isKnown,
     take: (walk, { n, trouble }) =>
-      sendWrite(walk, { operationId: 'confirmRecurringChange', id: idOf(walk, n) }, trouble),
+      sendWrite(walk, { operationId: 'confirmRecurringChange', accessKey: keyOf(walk, n) }, trouble),
   }),
   writeKind('change-recurring', {
     weight: 2,
@@ -38,7 +38,7 @@ export const recurring = [
     say: ({ n, amount }) => `recurring payment ${n} is changed to ${amount} Kč`,
     isPossible: isKnown,
     take: (walk, { n, amount, trouble }) =>
-      sendWrite(walk, { operationId: 'changeRecurringPayment', id: idOf(walk, n), body: { amount } }, trouble),
+      sendWrite(walk, { operationId: 'changeRecurringPayment', accessKey: keyOf(walk, n), body: { amount } }, trouble),
   }),
   stepKind('cancel-recurring', {
     details: { n: which, times: constantFrom(1, 2) },
@@ -46,13 +46,13 @@ export const recurring = [
     isPossible: isKnown,
     take: async (walk, { n, times }) => {
       for (let done = 0; done < times; done += 1)
-        await walk.call({ operationId: 'cancelRecurringPayment', id: idOf(walk, n) })
+        await walk.call({ operationId: 'cancelRecurringPayment', accessKey: keyOf(walk, n) })
     },
   }),
   stepKind('read-recurring', {
     details: { n: which },
     say: ({ n }) => `recurring payment ${n} is looked at`,
     isPossible: isKnown,
-    take: (walk, { n }) => walk.call({ operationId: 'getRecurringPayment', id: idOf(walk, n) }),
+    take: (walk, { n }) => walk.call({ operationId: 'getRecurringPayment', accessKey: keyOf(walk, n) }),
   }),
 ]

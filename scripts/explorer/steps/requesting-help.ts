@@ -23,7 +23,7 @@ const addFile = (walk: Walk, key: string, purpose: string, trouble: Trouble) => 
     type: 'application/pdf',
     bytes: PDF,
   }
-  return sendWrite(walk, { operationId: 'uploadHelpRequestFile', id: key, upload }, trouble)
+  return sendWrite(walk, { operationId: 'uploadHelpRequestFile', accessKey: key, upload }, trouble)
 }
 const variants = constantFrom('oncological' as const, 'other' as const)
 
@@ -37,7 +37,7 @@ export const requestingHelp = [
         operationId: 'startHelpRequest',
         body: { variant },
       } as const
-      const key = (await sendWrite(walk, call, trouble)).json?.response?.requestKey
+      const key = (await sendWrite(walk, call, trouble)).json?.response?.accessKey
       if (typeof key === 'string') walk.memory.requests.push({ key, variant, receiptNumber: null })
     },
   }),
@@ -58,7 +58,11 @@ export const requestingHelp = [
       if (!request) return
       for (const purpose of FILES) await addFile(walk, request.key, purpose, { kind: 'none' })
       const body = FORMS[request.variant]
-      const { json } = await sendWrite(walk, { operationId: 'submitHelpRequest', id: request.key, body }, trouble)
+      const { json } = await sendWrite(
+        walk,
+        { operationId: 'submitHelpRequest', accessKey: request.key, body },
+        trouble,
+      )
       request.receiptNumber = json?.response?.receiptNumber ?? request.receiptNumber
     },
   }),
@@ -92,6 +96,6 @@ export const requestingHelp = [
     details: { n: which },
     say: ({ n }) => `the family of request ${n} reads it`,
     isPossible: isKnown,
-    take: (walk, { n }) => walk.call({ operationId: 'getHelpRequest', id: pick(walk.memory.requests, n)?.key }),
+    take: (walk, { n }) => walk.call({ operationId: 'getHelpRequest', accessKey: pick(walk.memory.requests, n)?.key }),
   }),
 ]

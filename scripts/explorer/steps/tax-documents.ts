@@ -10,7 +10,7 @@ export const taxDocuments = [
     details: { who: donors, born: constantFrom('1984-06-18', '1990-01-31'), isOlder: boolean() },
     say: ({ who, born, isOlder }) => `${who} saves the tax data (born ${born})${fromPage(isOlder)}`,
     take: (walk, { who, born, isOlder, trouble }) => {
-      const body = { subject: 'natural-person', name: `Dárce ${who}`, dateOfBirth: born }
+      const body = { subject: 'natural-person', name: `Dárce ${who}`, birthDate: born }
       return saveRecordAs(walk, who, { operationId: 'saveTaxData', body }, { trouble, isOlder })
     },
   }),

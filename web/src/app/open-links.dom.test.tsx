@@ -6,8 +6,7 @@ import { renderApp } from '../testing/render-app.tsx'
 import { admit } from './admission.ts'
 
 const payment: CardPayment = {
-  paymentId: 'pay_2f8c41d09ab34e6c9d10',
-  status: 'approved',
+  state: 'approved',
   reason: null,
   amount: 300,
   angelNumber: '10000001',
@@ -31,7 +30,7 @@ const people: Readonly<Record<string, LoginAnswer>> = {
 }
 const pages = [
   '/platba-probehla',
-  `/platba-probehla?platba=${payment.paymentId}`,
+  `/platba-probehla?platba=pay_2f8c41d09ab34e6c9d10`,
   '/registrace-potvrzeni',
   '/jak-pomahat',
 ] as const
@@ -39,7 +38,7 @@ const pages = [
 const cases = Object.entries(people).flatMap(([scope, signedIn]) => pages.map((path) => ({ scope, signedIn, path })))
 
 test.each(cases)('every link of $path is open to the scope $scope', async ({ signedIn, path }) => {
-  const answers = { [`GET /cardPayments/${payment.paymentId}`]: { error_code: 200 as const, response: payment } }
+  const answers = { 'GET /cardPayment': { error_code: 200 as const, response: payment } }
   const { services } = await renderApp({ path, signedIn, answers })
   await screen.findByRole('heading', { level: 1 })
   const session = services.session.read()

@@ -27,7 +27,7 @@ test('each row shows its current value', async () => {
 })
 
 test('a missing e-mail is marked, and so is a name about to leave the public list', async () => {
-  const donor = { ...donorData, publicListing: { isListed: true, changesBy: '2026-11-12T09:00:00.000Z' } }
+  const donor = { ...donorData, publicListing: { isListed: true, changeDueAt: '2026-11-12T09:00:00.000Z' } }
   await renderApp({ path, signedIn: donorAnswer({ email: null, donor }) })
   expect(await textOf(/^E-.mail.*Chybí/)).toContain('Zatím žádný')
   expect(await textOf(/^Profil a\ssouhlasy/)).toContain('zmizí do 12. 11. 2026 v 10:00')

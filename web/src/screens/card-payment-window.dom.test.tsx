@@ -5,7 +5,7 @@ import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
-const start = 'POST /cardPayments'
+const start = 'POST /cardPayment'
 /**
  * The test's own page with a fragment: the browser of the test navigates there without leaving the
  * page.
@@ -13,7 +13,7 @@ const start = 'POST /cardPayments'
 const gatewayUrl = () => `${window.location.href}#brana`
 const started = () => ({
   error_code: 200 as const,
-  response: { paymentId: 'pay_2f8c41d09ab3', gatewayUrl: gatewayUrl() },
+  response: { accessKey: 'pay_2f8c41d09ab3', gatewayUrl: gatewayUrl() },
 })
 const limit: FakeAnswers = {
   'GET /valueStore/card_amount_max': { error_code: 200, response: { card_amount_max: '50000' } },
@@ -208,7 +208,7 @@ describe('sending', () => {
   })
 
   test('a gateway URL that is not a web page is refused', async () => {
-    const response = { paymentId: 'pay_2f8c41d09ab3', gatewayUrl: 'javascript:alert(1)' }
+    const response = { accessKey: 'pay_2f8c41d09ab3', gatewayUrl: 'javascript:alert(1)' }
     const app = await open({ answers: { [start]: { error_code: 200, response } } })
     fillIn()
     await app.user.click(payButton())

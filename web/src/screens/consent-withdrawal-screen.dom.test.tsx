@@ -10,8 +10,8 @@ const withdrawn = (deadlines: object = {}): FakeAnswer => ({
   error_code: 200,
   response: {
     withdrawnAt: '2026-11-10T09:00:00.000Z',
-    finalEmailBy: '2026-11-11T09:00:00.000Z',
-    publicListBy: '2026-11-12T09:00:00.000Z',
+    finalEmailDueAt: '2026-11-11T09:00:00.000Z',
+    publicListDueAt: '2026-11-12T09:00:00.000Z',
     ...deadlines,
   },
 })
@@ -48,7 +48,7 @@ describe('before the withdrawal', () => {
   })
 
   test('the page promises nothing that does not concern this donor', async () => {
-    const donor = { ...donorData, publicListing: { isListed: false, changesBy: null } }
+    const donor = { ...donorData, publicListing: { isListed: false, changeDueAt: null } }
     await open({ signedIn: donorAnswer({ donor, email: null }) })
     expect(pageText()).not.toContain('48 hodin')
     expect(pageText()).not.toContain('poslední e-mail')
@@ -57,7 +57,10 @@ describe('before the withdrawal', () => {
 
   test('a company reads the company’s name', async () => {
     const company = companyAnswer()
-    const listed = { ...company.profile.donor, publicListing: { isListed: true, changesBy: null } } as typeof donorData
+    const listed = {
+      ...company.profile.donor,
+      publicListing: { isListed: true, changeDueAt: null },
+    } as typeof donorData
     await open({ signedIn: { ...company, profile: { ...company.profile, donor: listed } } })
     expect(pageText()).toContain('Název firmy zmizí ze seznamu')
   })
@@ -83,7 +86,7 @@ describe('after the withdrawal', () => {
 
   test('the farewell promises only what applies, and is not shown again', async () => {
     const { withdraw, user, address } = await open({
-      answers: { 'POST /consent/withdrawal': withdrawn({ finalEmailBy: null, publicListBy: null }) },
+      answers: { 'POST /consent/withdrawal': withdrawn({ finalEmailDueAt: null, publicListDueAt: null }) },
     })
     await withdraw()
     await pageHeading('Souhlas je odvolaný')

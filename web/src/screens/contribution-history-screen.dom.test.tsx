@@ -90,13 +90,13 @@ describe('the next contribution', () => {
     ['the next payout', {}, 'Další příspěvek vám pošleme v úterý 1. 12. 2026'],
     [
       'the last payout',
-      { status: 5, facts: { LastContributionMonth: '2026-12-01' } },
+      { status: 5, facts: { LastContributionMonth: '2026-12' } },
       'Poslední příspěvek vám pošleme v úterý 1. 12. 2026',
     ],
     ['a pause, and that we find out together what to do', { status: 4 }, 'Společně zjistíme, co je potřeba'],
     [
       'the end, gently, and that we are still there',
-      { status: 3, facts: { NextPayoutDate: null, LastContributionMonth: '2026-08-01' } },
+      { status: 3, facts: { NextPayoutDate: null, LastContributionMonth: '2026-08' } },
       'Poslední odešel začátkem srpna 2026.',
     ],
   ])('is %s', async (_, options, expected) => {

@@ -10,7 +10,7 @@ type Giving = NonNullable<FullUser['Giving']>
 /** Days relative to today, so that the test follows the clock of the provider. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const czech = (date: string) => date.split('-').map(Number).toReversed().join('. ')
-const pending = { Amount: 1_500, Received: day(-3), RedistributionDate: day(20), Redistributed: false }
+const pending = { Amount: 1_500, Received: day(-3), DistributionOn: day(20), Redistributed: false }
 const giving: Giving = { Since: '2024-03-15', LastPayment: pending, NextCharge: { Amount: 500, Date: day(10) } }
 
 async function open({ fullUser = {}, ...options }: AppOptions & { fullUser?: Partial<FullUser> } = {}) {
@@ -38,7 +38,7 @@ describe('a donor with a gift on its way', () => {
   test('reads that it was received and when a family gets it', async () => {
     await open()
     expect(mainText()).toContain(`Váš dar 1 500 Kč jsme přijali ${czech(pending.Received)}.`)
-    expect(mainText()).toContain(`Rodině ho předáme ${czech(pending.RedistributionDate)}, první pracovní den v měsíci.`)
+    expect(mainText()).toContain(`Rodině ho předáme ${czech(pending.DistributionOn)}, první pracovní den v měsíci.`)
   })
 
   test('sees its steps with the date of the next one', async () => {
@@ -46,7 +46,7 @@ describe('a donor with a gift on its way', () => {
     expect(steps('Cesta vašeho daru')).toEqual([
       [`Přijato (hotovo)${czech(pending.Received)}`, null],
       ['Čeká na rozdělení (právě teď)spolu s dary dalších andělů', 'step'],
-      [`Předáme rodině (čeká nás)${czech(pending.RedistributionDate)}`, null],
+      [`Předáme rodině (čeká nás)${czech(pending.DistributionOn)}`, null],
     ])
   })
 

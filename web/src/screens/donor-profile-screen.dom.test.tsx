@@ -53,7 +53,7 @@ describe('the form', () => {
   })
 
   test('says by when the name leaves or joins the public list', async () => {
-    const listing = (isListed: boolean) => ({ isListed, changesBy: '2026-11-12T09:00:00.000Z' })
+    const listing = (isListed: boolean) => ({ isListed, changeDueAt: '2026-11-12T09:00:00.000Z' })
     const { close } = await open({
       signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(true) } }),
     })

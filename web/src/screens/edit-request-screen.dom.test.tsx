@@ -11,7 +11,7 @@ import { success } from '../testing/success.ts'
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const KEY = 'edit-5c0f2a7d91e4'
 const PATH = `/dotaznik-editace?odkaz=${KEY}`
-const SUBMISSION = `POST /helpRequests/${KEY}/submission`
+const SUBMISSION = 'POST /helpRequest/submission'
 const past = { error_code: 408, error: 'request-link-expired' } as const
 const unknown = { error_code: 404, error: 'request-not-found' } as const
 
@@ -25,7 +25,7 @@ const returned = (traits: Partial<HelpRequest> = {}) =>
       note: 'Děkujeme za žádost. **Chybí jediná věc.**',
       files: withFiles('zpráva.pdf'),
       receiptNumber: 'Z-2026-0012',
-      validUntil: '2026-11-17T09:00:00.000Z',
+      expiresAt: '2026-11-17T09:00:00.000Z',
       ...traits,
     }),
   )
@@ -33,7 +33,7 @@ const returned = (traits: Partial<HelpRequest> = {}) =>
 afterEach(() => sessionStorage.clear())
 
 async function open(answer: FakeAnswer = returned(), path = PATH, historyState: unknown = null): Promise<RunningApp> {
-  const app = await renderApp({ path, historyState, now: NOW, answers: { [`GET /helpRequests/${KEY}`]: answer } })
+  const app = await renderApp({ path, historyState, now: NOW, answers: { 'GET /helpRequest': answer } })
   observeUploads(app.send)
   return app
 }
@@ -127,7 +127,7 @@ describe('a request that was returned', () => {
     app.close()
     const newer = await renderApp({
       path: '/dotaznik-editace?odkaz=edit-newer-0001&cast=patient',
-      answers: { 'GET /helpRequests/edit-newer-0001': returned() },
+      answers: { 'GET /helpRequest': returned() },
     })
     await pageHeading('Kdo je nemocný')
     expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
@@ -135,7 +135,7 @@ describe('a request that was returned', () => {
     await renderApp({
       path: '/dotaznik-editace?odkaz=edit-newer-0002&cast=patient',
       answers: {
-        'GET /helpRequests/edit-newer-0002': returned({ answers: { ...answers, 'patient-name': 'Tomáš Novák' } }),
+        'GET /helpRequest': returned({ answers: { ...answers, 'patient-name': 'Tomáš Novák' } }),
       },
     })
     await pageHeading('Kdo je nemocný')
@@ -143,7 +143,7 @@ describe('a request that was returned', () => {
   })
 
   test('whose link expires during editing warns before it does, and says what to do once it has', async () => {
-    const app = await open(returned({ validUntil: new Date(NOW - 1).toISOString() }))
+    const app = await open(returned({ expiresAt: new Date(NOW - 1).toISOString() }))
     expect(await screen.findByText(/Platnost odkazu mezitím skončila/)).toBeDefined()
     app.answer({ [SUBMISSION]: past })
     await correct(app)
@@ -169,7 +169,7 @@ describe('a request that was returned', () => {
 describe('a link that was opened before', () => {
   const FACT = 'Ještě ověření, že jste to vy'
   const TAB = 'tab_5c0f2a7d91e4'
-  const exchanged = { error_code: 200, response: { tabKey: TAB, validUntil: '2026-11-10T11:00:00.000Z' } } as const
+  const exchanged = { error_code: 200, response: { accessKey: TAB, expiresAt: '2026-11-10T11:00:00.000Z' } } as const
   const giveBirthDate = async ({ user }: RunningApp, [day, month] = ['1', '4']) => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Den' }), day)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Měsíc' }), month)
@@ -183,7 +183,7 @@ describe('a link that was opened before', () => {
       now: NOW,
       answers: {
         'POST /linkExchange': { error_code: 401, error: 'link-fact-required' },
-        [`GET /helpRequests/${TAB}`]: returned(),
+        'GET /helpRequest': returned(),
       },
     })
     await pageHeading(FACT)
@@ -209,9 +209,10 @@ describe('a link that was opened before', () => {
       path: '/dotaznik-editace',
       historyState: state,
       now: NOW,
-      answers: { [`GET /helpRequests/${TAB}`]: returned() },
+      answers: { 'GET /helpRequest': returned() },
     })
     await pageHeading('Doplnění žádosti')
+    expect(again.callsOf('GET /helpRequest').map(({ headers }) => headers.get('Access-Key'))).toEqual([TAB])
     expect(again.callsOf('POST /linkExchange')).toEqual([])
   })
 
@@ -222,7 +223,7 @@ describe('a link that was opened before', () => {
     await clickButton(app, /^Odeslat doplněnou/)
     const heading = await pageHeading(FACT)
     await waitFor(() => expect(heading).toBe(document.activeElement))
-    app.answer({ 'POST /linkExchange': exchanged, [`GET /helpRequests/${TAB}`]: returned() })
+    app.answer({ 'POST /linkExchange': exchanged, 'GET /helpRequest': returned() })
     await giveBirthDate(app)
     await pageHeading(/^(Doplnění|Zkontrolujte)/)
     await waitFor(() => expect(mainText()).toContain('Tomáš Dvořák'))
@@ -238,7 +239,7 @@ describe('a link that opens nothing', () => {
     await pageHeading(title)
     expect(mainText()).toContain(expected)
     expect(reachesUs()).toContain('tel:+420000000002')
-    expect(app.callsOf(`GET /helpRequests/${KEY}`)).toHaveLength(1)
+    expect(app.callsOf('GET /helpRequest')).toHaveLength(1)
   })
 
   test('expired is reported without any fact about the request', async () => {
@@ -247,7 +248,7 @@ describe('a link that opens nothing', () => {
       answers: { 'POST /linkExchange': { error_code: 408, error: 'link-expired' } },
     })
     await pageHeading('Odkaz už neplatí')
-    expect(app.callsOf(`GET /helpRequests/${KEY}`)).toEqual([])
+    expect(app.callsOf('GET /helpRequest')).toEqual([])
   })
 
   test('missing leads to the e-mail', async () => {
@@ -259,6 +260,6 @@ describe('a link that opens nothing', () => {
   test('malformed is never sent to the provider', async () => {
     const app = await open(unknown, '/dotaznik-editace?odkaz=%3Cscript%3E')
     await pageHeading('Tento odkaz neznáme')
-    expect(app.calls.filter(({ path }) => path.startsWith('/helpRequests'))).toEqual([])
+    expect(app.calls.filter(({ path }) => path.startsWith('/helpRequest'))).toEqual([])
   })
 })

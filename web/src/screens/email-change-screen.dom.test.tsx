@@ -12,7 +12,7 @@ const without = () => donorAnswer({ email: null, personId: 'p-10000003' })
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const sentTo = (changeId: string, minutes = 15): FakeAnswer => ({
   error_code: 200,
-  response: { changeId, email: fresh, goodUntil: inMinutes(minutes) },
+  response: { changeId, email: fresh, expiresAt: inMinutes(minutes) },
 })
 const confirmed = (): FakeAnswer => ({
   error_code: 200,

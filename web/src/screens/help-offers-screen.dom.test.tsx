@@ -16,7 +16,7 @@ const stay: HelpOffer = {
   provider: 'Penzion Pod Dubem',
   kind: 'stay',
   text: 'Dvě noci **zdarma**.\n\n<script>x</script>',
-  validUntil: '2027-03-31',
+  expiresOn: '2027-03-31',
   phone: '+420602000301',
   link: 'https://penzion.example.org/rodiny',
 }
@@ -26,7 +26,7 @@ const advice: HelpOffer = {
   provider: 'Poradna Kotva',
   kind: 'advice',
   text: 'Poradíme po telefonu.',
-  validUntil: null,
+  expiresOn: null,
   email: 'poradna@example.org',
   link: 'https://www.example.com/poradna',
 }
@@ -55,7 +55,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('offers', () => {
   test('are ordered by their nearest end, those without an end last; expired ones are not shown', async () => {
-    await open(given(advice, { ...stay, offerId: 'late', title: 'Loňský tábor', validUntil: '2026-11-15' }, stay))
+    await open(given(advice, { ...stay, offerId: 'late', title: 'Loňský tábor', expiresOn: '2026-11-15' }, stay))
     await card('Víkend u vody')
     expect(
       screen.getAllByRole('article').map((one) => within(one).getByRole('heading', { level: 2 }).textContent),
@@ -75,8 +75,8 @@ describe('offers', () => {
     ['2026-11-30', 'už jen do 30. 11.'],
     ['2026-11-16', 'už jen dnes'],
     ['2026-12-01', 'do 1. 12. 2026'],
-  ])('that end on %s say „%s“', async (validUntil, expected) => {
-    await open(given({ ...stay, validUntil }))
+  ])('that end on %s say „%s“', async (expiresOn, expected) => {
+    await open(given({ ...stay, expiresOn }))
     expect(plainText(await card('Víkend u vody'))).toContain(expected)
   })
 

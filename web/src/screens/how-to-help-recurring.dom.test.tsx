@@ -10,7 +10,7 @@ import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.t
 const id = 'rec_91c0d2e7ab'
 const payment: RecurringPayment = {
   recurringId: id,
-  status: 'active',
+  state: 'active',
   amount: 300,
   angelNumber: '10000001',
   isPayer: true,
@@ -23,7 +23,7 @@ const payment: RecurringPayment = {
 }
 const cancelled: RecurringPayment = {
   ...payment,
-  status: 'cancelled',
+  state: 'cancelled',
   nextChargeOn: null,
   lastChargeOn: null,
   cancelledOn: '2026-11-10',
@@ -31,8 +31,8 @@ const cancelled: RecurringPayment = {
 
 afterEach(() => sessionStorage.clear())
 
-const list = (...response: RecurringPayment[]): FakeAnswers => ({
-  'GET /recurringPayments': { error_code: 200, response },
+const list = (...recurringPayments: RecurringPayment[]): FakeAnswers => ({
+  'GET /recurringPayments': { error_code: 200, response: { recurringPayments } },
 })
 const change = `POST /recurringPayments/${id}`
 const cancel = `DELETE /recurringPayments/${id}`
@@ -88,7 +88,7 @@ describe('what is shown', () => {
   })
 
   test('a cancelled one without any action', async () => {
-    await asDonor(list({ ...payment, status: 'ended', nextChargeOn: null, lastChargeOn: null }))
+    await asDonor(list({ ...payment, state: 'ended', nextChargeOn: null, lastChargeOn: null }))
     expect(plainText(await panel())).toContain('skončila')
     expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
   })
@@ -153,11 +153,13 @@ describe('cancelling', () => {
 })
 
 describe('by the link of an e-mail', () => {
+  const linked = '/recurringPayments/-'
   const byLink = (given: string, answers: FakeAnswers) => open({ path: `/jak-pomahat?pravidelna=${given}`, answers })
 
   test('a visitor sees the payment, and the address keeps no id', async () => {
-    const { address } = await byLink(id, { [one]: { error_code: 200, response: payment } })
+    const { address, callsOf } = await byLink(id, { [`GET ${linked}`]: { error_code: 200, response: payment } })
     expect(plainText(await panel())).toContain('300 Kč každý měsíc')
+    expect(callsOf(`GET ${linked}`).map(({ headers }) => headers.get('Access-Key'))).toEqual([id])
     expect(address()).toBe('/jak-pomahat')
   })
 
@@ -178,8 +180,8 @@ describe('by the link of an e-mail', () => {
     await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
     expect(await screen.findByText(/^Tolik pokusů za sebou nezvládáme/)).toBeDefined()
     answer({
-      'POST /linkExchange': { error_code: 200, response: { tabKey: id, validUntil: '2026-11-10T11:00:00.000Z' } },
-      [one]: { error_code: 200, response: payment },
+      'POST /linkExchange': { error_code: 200, response: { accessKey: id, expiresAt: '2026-11-10T11:00:00.000Z' } },
+      [`GET ${linked}`]: { error_code: 200, response: payment },
     })
     await user.clear(email)
     await user.type(email, 'jana@example.com')
@@ -195,10 +197,10 @@ describe('by the link of an e-mail', () => {
   })
 
   test('a raise says that an e-mail was sent, and keeps the amount', async () => {
-    const pendingChange = { amount: 900, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false }
+    const pendingChange = { amount: 900, expiresAt: '2026-11-11T09:00:00.000Z', canConfirm: false }
     const { user } = await byLink(id, {
-      [one]: { error_code: 200, response: { ...payment, isPayer: false } },
-      [change]: { error_code: 200, response: { ...payment, isPayer: false, pendingChange } },
+      [`GET ${linked}`]: { error_code: 200, response: { ...payment, isPayer: false } },
+      [`POST ${linked}`]: { error_code: 200, response: { ...payment, isPayer: false, pendingChange } },
     })
     await user.click(await button('Změnit částku'))
     await user.type(await amountField(), '900')
@@ -211,11 +213,11 @@ describe('by the link of an e-mail', () => {
 
   const raised = (canConfirm: boolean) => ({
     ...payment,
-    pendingChange: { amount: 900, validUntil: '2026-11-11T09:00:00.000Z', canConfirm },
+    pendingChange: { amount: 900, expiresAt: '2026-11-11T09:00:00.000Z', canConfirm },
   })
 
   test('a pending raise is shown on return', async () => {
-    await byLink(id, { [one]: { error_code: 200, response: raised(false) } })
+    await byLink(id, { [`GET ${linked}`]: { error_code: 200, response: raised(false) } })
     expect(plainText(await panel())).toContain('Vyšší částka čeká na potvrzení')
     expect(screen.queryByRole('button', { name: /^Potvrdit/ })).toBeNull()
   })
@@ -241,14 +243,14 @@ describe('by the link of an e-mail', () => {
     ],
   ] as const)('a visitor from the confirmation e-mail %s', async (_, answer, title, amount) => {
     const { user, callsOf } = await byLink(id, {
-      [one]: { error_code: 200, response: raised(true) },
-      [`${change}/confirmation`]: answer,
+      [`GET ${linked}`]: { error_code: 200, response: raised(true) },
+      [`POST ${linked}/confirmation`]: answer,
     })
     const confirm = await button('Potvrdit 900\u00a0Kč měsíčně')
     await (answer.error_code === 200 ? user.dblClick(confirm) : user.click(confirm))
     expect(await screen.findByText(title)).toBeDefined()
     expect(plainText(await panel())).toContain(`${amount} každý měsíc`)
-    expect(callsOf(`${change}/confirmation`)).toHaveLength(1)
+    expect(callsOf(`POST ${linked}/confirmation`)).toHaveLength(1)
   })
 
   test.each([

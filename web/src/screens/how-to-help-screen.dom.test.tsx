@@ -10,7 +10,9 @@ import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.t
 
 const path = '/jak-pomahat'
 const answered = (response: PaymentDetails) => ({ error_code: 200 as const, response })
-const nothingRecurring: FakeAnswers = { 'GET /recurringPayments': { error_code: 200, response: [] } }
+const nothingRecurring: FakeAnswers = {
+  'GET /recurringPayments': { error_code: 200, response: { recurringPayments: [] } },
+}
 
 async function open({ answers = {}, ...options }: AppOptions = {}) {
   const app = await renderApp({

@@ -38,7 +38,7 @@ const screens: [path: string, operation: string, signedIn: LoginAnswer | undefin
   ['/prijemce/nabidky-pomoci', 'GET /helpOffers', family, 'Nabídky se nepodařilo načíst'],
   ['/prijemce/obnoveni-zadosti', 'GET /renewal', family, 'Formulář se nepodařilo načíst'],
   ['/dotaznik-onko', 'GET /helpRequestForms/oncological', undefined, 'nepodařilo načíst'],
-  [`/dotaznik-editace?odkaz=${KEY}`, `GET /helpRequests/${KEY}`, undefined, 'Formulář se nepodařilo načíst'],
+  [`/dotaznik-editace?odkaz=${KEY}`, 'GET /helpRequest', undefined, 'Formulář se nepodařilo načíst'],
 ]
 
 test.each(screens)(

@@ -79,7 +79,7 @@ describe('asking for a link', () => {
 })
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
-const good: FakeAnswer = { error_code: 200, response: { goodUntil: '2026-11-10T10:00:00.000Z' } }
+const good: FakeAnswer = { error_code: 200, response: { expiresAt: '2026-11-10T10:00:00.000Z' } }
 const used = { error_code: 409, error: 'reset-link-used' } as const
 const password = () => screen.findByLabelText<HTMLInputElement>('Nové heslo')
 const again = () => screen.getByLabelText<HTMLInputElement>('Nové heslo ještě jednou')

@@ -6,15 +6,14 @@ import { mainText, plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading as headingNamed, renderApp } from '../testing/render-app.tsx'
 
-const paymentId = 'pay_2f8c41d09ab34e6c9d10'
-const read = `GET /cardPayments/${paymentId}`
-const again = `POST /cardPayments/${paymentId}/retry`
+const accessKey = 'pay_2f8c41d09ab34e6c9d10'
+const read = 'GET /cardPayment'
+const again = 'POST /cardPayment/retry'
 
 afterEach(() => sessionStorage.clear())
 
 const waiting: CardPayment = {
-  paymentId,
-  status: 'waiting',
+  state: 'waiting',
   reason: null,
   amount: 300,
   angelNumber: '11111111',
@@ -31,19 +30,19 @@ const waiting: CardPayment = {
 const decided = { ...waiting, decidedAt: '2026-11-10T09:02:00.000Z', gatewayUrl: null }
 const approved: CardPayment = {
   ...decided,
-  status: 'approved',
+  state: 'approved',
   visibleFrom: '2026-11-11',
   distributionOn: '2026-12-01',
   nextChargeOn: '2026-12-21',
   lastChargeOn: '2029-10-22',
   recurringId: 'rec_91c0d2e7ab',
 }
-const declined: CardPayment = { ...decided, status: 'declined', reason: 'insufficient-funds' }
+const declined: CardPayment = { ...decided, state: 'declined', reason: 'insufficient-funds' }
 
 const known = (payment: CardPayment) => ({ error_code: 200 as const, response: payment })
 
 function open(payment: CardPayment, { answers = {}, ...options }: AppOptions = {}) {
-  const path = `/platba-probehla?platba=${paymentId}`
+  const path = `/platba-probehla?platba=${accessKey}`
   return renderApp({ path, answers: { [read]: known(payment), ...answers }, ...options })
 }
 
@@ -61,10 +60,10 @@ describe('each address shows the provider’s state', () => {
     ['not verified', { ...declined, reason: 'authentication-failed' }, 'Platba neproběhla', 'ověřit'],
     ['refused', { ...declined, reason: 'refused-by-bank' }, 'Platba neproběhla', 'důvod nám neřekla'],
     ['declined without a reason', { ...declined, reason: null }, 'Platba neproběhla', 'důvod nám neřekla'],
-    ['cancelled', { ...decided, status: 'cancelled' }, 'Platba neproběhla', 'byla na bráně zrušena'],
-    ['timed out', { ...decided, status: 'timed-out' }, 'Platba neproběhla', 'vypršel čas'],
+    ['cancelled', { ...decided, state: 'cancelled' }, 'Platba neproběhla', 'byla na bráně zrušena'],
+    ['timed out', { ...decided, state: 'timed-out' }, 'Platba neproběhla', 'vypršel čas'],
   ])('%s', async (_, payment, heading, text, address = '/platba-probehla') => {
-    const app = await open(payment, { path: `${address}?platba=${paymentId}` })
+    const app = await open(payment, { path: `${address}?platba=${accessKey}` })
     await pageHeading(heading)
     expect(mainText()).toContain(text)
     expect(mainText().includes('Z karty jsme nic nestrhli')).toBe(heading === 'Platba neproběhla')
@@ -115,7 +114,7 @@ describe('a successful payment', () => {
     const first = await open(approved)
     await pageHeading('Platba proběhla')
     first.close()
-    const second = await open(approved, { path: `/platba-neprobehla?platba=${paymentId}` })
+    const second = await open(approved, { path: `/platba-neprobehla?platba=${accessKey}` })
     await pageHeading('Platba proběhla')
     expect(second.calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
@@ -123,7 +122,7 @@ describe('a successful payment', () => {
 
 describe('trying again', () => {
   const gatewayUrl = 'https://gateway.example.com/default/att_9b1b7c20d4'
-  const started: FakeAnswers = { [again]: { error_code: 200, response: { paymentId, gatewayUrl } } }
+  const started: FakeAnswers = { [again]: { error_code: 200, response: { accessKey, gatewayUrl } } }
   // jsdom cannot navigate away: the target is in the link for following by hand.
 
   async function expectLeaving() {
@@ -203,7 +202,7 @@ describe('a payment that cannot be shown', () => {
     await pageHeading('Platba proběhla')
     expect(app.callsOf('POST /linkExchange').at(-1)?.body).toEqual({
       kind: 'card-payment',
-      linkKey: paymentId,
+      linkKey: accessKey,
       email: 'jana@example.com',
     })
   })
@@ -214,7 +213,7 @@ describe('a payment that cannot be shown', () => {
       const { calls, address } = await renderApp({ path })
       await pageHeading('O kterou platbu jde?')
       expect(address()).toBe(path.split('?')[0])
-      expect(calls.filter((call) => call.path.startsWith('/cardPayments'))).toEqual([])
+      expect(calls.filter((call) => call.path.startsWith('/cardPayment'))).toEqual([])
     },
   )
 

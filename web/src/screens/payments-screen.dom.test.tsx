@@ -10,7 +10,7 @@ import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.t
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const path = '/moje-platby'
 const given = (response: Payments) => ({ error_code: 200 as const, response })
-const noCards = { 'GET /recurringPayments': { error_code: 200 as const, response: [] } }
+const noCards = { 'GET /recurringPayments': { error_code: 200 as const, response: { recurringPayments: [] } } }
 
 beforeEach(() => {
   vi.setSystemTime(NOW)
@@ -88,7 +88,7 @@ describe('received payments', () => {
   })
 
   test('on the day of distribution the payment is being handed over; a family that is not visible yet is promised by a day', async () => {
-    const today = waiting({ redistributionDate: '2026-11-10' })
+    const today = waiting({ distributionOn: '2026-11-10' })
     const fresh = payment({ shares: [], familiesShownFrom: '2026-11-12' })
     await open({ payments: { payments: [today, fresh], planned: [] } })
     const rows = rowsOf(await table(/roce 2026/))
@@ -243,7 +243,7 @@ describe('the recurring payment by card', () => {
     amount: 500,
     angelNumber: '10000001',
     isPayer: true,
-    status: 'active',
+    state: 'active',
     startedOn: '2024-03-15',
     nextChargeOn: '2026-11-20',
     lastChargeOn: '2027-02-22',
@@ -251,10 +251,12 @@ describe('the recurring payment by card', () => {
     cancelledOn: null,
     pendingChange: null,
   }
-  const cards = (response: RecurringPayment[]) => ({ 'GET /recurringPayments': { error_code: 200 as const, response } })
+  const cards = (recurringPayments: RecurringPayment[]) => ({
+    'GET /recurringPayments': { error_code: 200 as const, response: { recurringPayments } },
+  })
 
   test('is below, one click away; cancelled there, its plan is removed from the list', async () => {
-    const cancelled = { ...card, status: 'cancelled' as const, nextChargeOn: null, cancelledOn: '2026-11-10' }
+    const cancelled = { ...card, state: 'cancelled' as const, nextChargeOn: null, cancelledOn: '2026-11-10' }
     const { user, answer } = await open({
       answers: { ...cards([card]), 'DELETE /recurringPayments/rec_1': { error_code: 200, response: cancelled } },
     })

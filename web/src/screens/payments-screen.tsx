@@ -43,7 +43,7 @@ export function Component() {
 /** Planned charges come from the recurring payments: a change refetches the plan. */
 function usePlansThatFollowTheCard({ data }: Loaded<RecurringPayment[]>): void {
   const client = useQueryClient()
-  const now = data?.map(({ recurringId, amount, status }) => `${recurringId} ${amount} ${status}`).join()
+  const now = data?.map(({ recurringId, amount, state }) => `${recurringId} ${amount} ${state}`).join()
   const known = useRef(now)
   useEffect(() => {
     const before = known.current

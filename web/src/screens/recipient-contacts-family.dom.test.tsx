@@ -91,8 +91,8 @@ describe('the family', () => {
 
   test('is read-only while editing is locked', async () => {
     const EditingLock = {
-      WarningFrom: '2000-01-01T00:00Z',
-      LockedFrom: '2000-01-02T00:00Z',
+      WarningAt: '2000-01-01T00:00Z',
+      LockedAt: '2000-01-02T00:00Z',
       LockedUntil: '2100-01-01T05:00Z',
     }
     const { user } = await openFamily({ EditingLock })

@@ -241,8 +241,8 @@ describe('the record', () => {
 describe('a changed account number', () => {
   const required = { error_code: 403, error: 'code-required' } as const
   const sent = () => {
-    const goodUntil = new Date(Date.now() + 900_000).toISOString()
-    return { error_code: 200 as const, response: { transactionId: 'w.1', goodUntil } }
+    const expiresAt = new Date(Date.now() + 900_000).toISOString()
+    return { error_code: 200 as const, response: { transactionId: 'w.1', expiresAt } }
   }
   const dialog = async () => within(await screen.findByRole('dialog'))
   const clickButton = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
@@ -263,7 +263,7 @@ describe('a changed account number', () => {
           'POST /confirmationCode/verification': ({ body }) => {
             isConfirmed = (body as { code: string }).code === '482913'
             return isConfirmed
-              ? { error_code: 200, response: { goodUntil: '2026-11-10T09:16:00.000Z' } }
+              ? { error_code: 200, response: { expiresAt: '2026-11-10T09:16:00.000Z' } }
               : { error_code: 401, error: 'wrong-code' }
           },
         },

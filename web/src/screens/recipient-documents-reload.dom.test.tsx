@@ -13,7 +13,7 @@ const pdf = (name: string) => new File(['%PDF-1.7 obsah'], name, { type: 'applic
 const pick = (...files: File[]) => fireEvent.change(screen.getByLabelText('Fotky nebo soubory'), { target: { files } })
 
 async function open(...files: HandedDocument[]) {
-  const type = { type: 'other', label: 'Souhlas', state: 'missing', due: '2026-11-30', validUntil: null, files }
+  const type = { type: 'other', label: 'Souhlas', state: 'missing', due: '2026-11-30', expiresOn: null, files }
   const response = { types: [type], needsStudyConfirmation: false }
   const app = await renderApp({
     path: '/prijemce/dokumenty',

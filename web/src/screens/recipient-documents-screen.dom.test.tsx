@@ -18,7 +18,7 @@ const document = (traits: Partial<DocumentOfType> = {}): DocumentOfType => ({
   label: 'Lékařská zpráva',
   state: 'missing',
   due: '2026-11-30',
-  validUntil: null,
+  expiresOn: null,
   files: [],
   ...traits,
 })
@@ -78,14 +78,14 @@ describe('the documents', () => {
     ['soon end', 'expiring', 'Platí ještě do 20. 11. 2026.'],
     ['have ended', 'expired', 'Platnost skončila 20. 11. 2026.'],
   ] as const)('that %s say so, and what to submit instead', async (_, state, expected) => {
-    await open(have(document({ state, validUntil: '2026-11-20' })))
+    await open(have(document({ state, expiresOn: '2026-11-20' })))
     await screen.findByRole('region', { name: 'Lékařská zpráva' })
     for (const part of [expected, 'řekněte lékaři']) expect(mainText()).toContain(part)
   })
 
   test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
     const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
-    await open(answerOf({ types: [{ ...study, validUntil: '2027-08-31' }], needsStudyConfirmation: true }))
+    await open(answerOf({ types: [{ ...study, expiresOn: '2027-08-31' }], needsStudyConfirmation: true }))
     expect(await screen.findByText(/Od 15\slet věku se platnost dokladů řídí potvrzením o\sstudiu/)).toBeDefined()
     expect(mainText()).toContain('platí do 31. 8. 2027')
   })
@@ -134,7 +134,7 @@ describe('validation before sending', () => {
 })
 
 test('a new report that was just submitted is being checked, and no newer one is requested', async () => {
-  const expired = { state: 'expired', due: null, validUntil: '2026-11-01' } as const
+  const expired = { state: 'expired', due: null, expiresOn: '2026-11-01' } as const
   const { user, answer } = await open(have(document(expired)))
   await user.click(await screen.findByRole('button', { name: 'Poslat dokument: Lékařská zpráva' }))
   await pick(pdf('nova.pdf'))
@@ -219,8 +219,8 @@ describe('what the provider refuses', () => {
 describe('around a payout', () => {
   test('documents can be read, but neither submitted nor withdrawn, and the page says until when', async () => {
     const EditingLock = {
-      WarningFrom: '2000-01-01T00:00Z',
-      LockedFrom: '2000-01-01T00:00Z',
+      WarningAt: '2000-01-01T00:00Z',
+      LockedAt: '2000-01-01T00:00Z',
       LockedUntil: '2100-01-02T05:00Z',
     }
     const { user } = await renderApp({

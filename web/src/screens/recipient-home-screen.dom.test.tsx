@@ -50,13 +50,13 @@ describe('each status says what it is, what it means and what to do by when', ()
     ],
     [
       'discarded',
-      userOf(3, { ...noPayout, LastContributionMonth: '2026-06-01' }),
+      userOf(3, { ...noPayout, LastContributionMonth: '2026-06' }),
       ['Pomoc skončila', 'Příspěvky už vaší rodině neposíláme.', 'Poslední příspěvek odešel začátkem června 2026.'],
     ],
     ['suspended', userOf(4, noPayout), ['Výplaty jsou pozastavené', 'dočasně neposíláme', 'Zavolejte nám prosím.']],
     [
       'do not renew',
-      userOf(5, { LastContributionMonth: '2026-12-01' }),
+      userOf(5, { LastContributionMonth: '2026-12' }),
       ['Žádost se už neobnovuje', 'Poslední příspěvek vám pošleme v úterý 1. 12. 2026', 'začátkem prosince 2026'],
     ],
     [
@@ -100,7 +100,7 @@ describe('each status says what it is, what it means and what to do by when', ()
   })
 
   test('a contribution before the last one is not called the last', async () => {
-    await open(userOf(5, { LastContributionMonth: '2027-02-01' }))
+    await open(userOf(5, { LastContributionMonth: '2027-02' }))
     expect(mainText()).toContain('Další příspěvek vám pošleme')
     expect(mainText()).toContain('začátkem února 2027')
   })
@@ -116,9 +116,9 @@ describe('each status says what it is, what it means and what to do by when', ()
 })
 
 describe('the tasks', () => {
-  const documentsIn = (state: 'received' | 'valid' | 'expired', validUntil: string | null = null): FakeAnswers => ({
+  const documentsIn = (state: 'received' | 'valid' | 'expired', expiresOn: string | null = null): FakeAnswers => ({
     'GET /recipientDocuments': success({
-      types: [{ type: 'medical-report', label: 'Lékařská zpráva', state, due: null, validUntil, files: [] }],
+      types: [{ type: 'medical-report', label: 'Lékařská zpráva', state, due: null, expiresOn, files: [] }],
       needsStudyConfirmation: false,
     }),
   })
@@ -145,8 +145,8 @@ describe('the tasks', () => {
 
   test('while locked name the first day on which they are possible again (rule 10.19)', async () => {
     const EditingLock = {
-      WarningFrom: '2026-11-06T00:00Z',
-      LockedFrom: '2026-11-07T17:00Z',
+      WarningAt: '2026-11-06T00:00Z',
+      LockedAt: '2026-11-07T17:00Z',
       LockedUntil: '2026-11-11T05:00Z',
     }
     const RecipientRequestStatus = { Id: 1 } as const
@@ -162,8 +162,8 @@ describe('the tasks', () => {
 
   test('without a day of their own name that day too, an expired document as well', async () => {
     const EditingLock = {
-      WarningFrom: '2026-11-06T00:00Z',
-      LockedFrom: '2026-11-07T17:00Z',
+      WarningAt: '2026-11-06T00:00Z',
+      LockedAt: '2026-11-07T17:00Z',
       LockedUntil: '2026-11-11T05:00Z',
     }
     const { user } = await start(userOf(6, { Account: null, EditingLock }), documentsIn('expired', '2026-11-04'))

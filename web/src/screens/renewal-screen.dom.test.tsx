@@ -50,8 +50,8 @@ describe('the open renewal', () => {
 
   test('that is due around a payout says from when it is possible again (rule 10.19)', async () => {
     const EditingLock = {
-      WarningFrom: '2026-11-06T00:00Z',
-      LockedFrom: '2026-11-07T17:00Z',
+      WarningAt: '2026-11-06T00:00Z',
+      LockedAt: '2026-11-07T17:00Z',
       LockedUntil: '2026-11-11T05:00Z',
     }
     const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
@@ -88,7 +88,7 @@ describe('the open renewal', () => {
   test('around a payout can be read and not changed, its files neither', async () => {
     const day = 86_400_000
     const at = (ms: number) => new Date(NOW + ms).toISOString()
-    const EditingLock = { WarningFrom: at(-3 * day), LockedFrom: at(-day), LockedUntil: at(day) }
+    const EditingLock = { WarningAt: at(-3 * day), LockedAt: at(-day), LockedUntil: at(day) }
     const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
     const app = await open(success(openRenewal()), signedIn, `${PATH}?cast=family`)
     // The frame shows it once in its own window.

@@ -78,7 +78,7 @@ async function openFilled(provider: Provider): Promise<RunningApp> {
 const receiptIsThere = () => pageHeading('Žádost k\u00a0nám dorazila')
 const keysOf = (app: RunningApp, operation: string) =>
   app.callsOf(operation).map(({ headers }) => headers.get('Idempotency-Key'))
-const SUBMISSION = 'POST /helpRequests/request-key-1/submission'
+const SUBMISSION = 'POST /helpRequest/submission'
 
 test('a refused file is the fault of its field, in the summary of errors too (rule 15.8)', async () => {
   const app = await open(requestProvider().answers)
@@ -102,7 +102,7 @@ describe('the choice of the disease', () => {
     expect(region.getByRole('link', { name: /^Onkologické/ }).getAttribute('href')).toBe('/dotaznik-onko')
     expect(region.getByRole('link', { name: /^Jiné vážné/ }).getAttribute('href')).toBe('/dotaznik-jina')
     expect(region.getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-    expect(app.callsOf('POST /helpRequests')).toEqual([])
+    expect(app.callsOf('POST /helpRequest')).toEqual([])
   })
 
   test('made here before is marked for a returning user', async () => {
@@ -136,7 +136,7 @@ describe('the form', () => {
     await follow(app, /^Kdo je nemocný/)
     await write(app, /^Jméno a/, 'Tomáš')
     await next(app)
-    expect(app.callsOf('POST /helpRequests')).toEqual([])
+    expect(app.callsOf('POST /helpRequest')).toEqual([])
   })
 })
 
@@ -153,7 +153,7 @@ describe('a full request', () => {
     expect(mainText()).toContain('Odpovíme nejpozději24. 11. 2026')
     expect(screen.getByRole('list', { name: 'Co bude dál' }).children).toHaveLength(3)
     expect(app.address()).toBe(PATH)
-    expect(app.callsOf('POST /helpRequests').map(({ body }) => body)).toEqual([{ variant: 'oncological' }])
+    expect(app.callsOf('POST /helpRequest').map(({ body }) => body)).toEqual([{ variant: 'oncological' }])
     expect(app.callsOf(SUBMISSION).map(({ body }) => body)).toEqual([
       {
         formId: 'request-oncological-1',
@@ -228,13 +228,13 @@ describe('a network cut', () => {
     for (const [index, how] of cuts.entries()) {
       provider.cut('start', how)
       await (index === 0 ? choose(app, 'zpráva.pdf') : clickButton(app, 'Pokračovat'))
-      await waitFor(() => expect(app.callsOf('POST /helpRequests')).toHaveLength(index + 1))
+      await waitFor(() => expect(app.callsOf('POST /helpRequest')).toHaveLength(index + 1))
       await screen.findByRole('button', { name: 'Pokračovat' })
     }
     await clickButton(app, 'Pokračovat')
     await screen.findByRole('button', { name: 'Odebrat soubor zpráva.pdf' })
     expect([...provider.requests.values()].map(({ files }) => files)).toEqual([['zpráva.pdf']])
-    expect(new Set(keysOf(app, 'POST /helpRequests')).size).toBe(1)
+    expect(new Set(keysOf(app, 'POST /helpRequest')).size).toBe(1)
   })
 
   test('of fetching the request after a reload is reported, and the input is restored by a click', async () => {
@@ -255,7 +255,7 @@ describe('a request that was started too long ago', () => {
   test('is started again: texts stay, and the files to add again are listed until they are added', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
-    provider.answers['GET /helpRequests/request-key-1'] = past
+    provider.answers['GET /helpRequest'] = past
     const again = await reload(app, provider)
     await pageHeading(/^Zkontrolujte/)
     expect(mainText()).toContain('Tomáš Dvořák')
@@ -295,7 +295,7 @@ describe('a request that was started too long ago', () => {
     const app = await open(provider.answers)
     await follow(app, /^Soubory/)
     await addFile(app, 'první.pdf')
-    app.answer({ 'POST /helpRequests/request-key-1/files': past })
+    app.answer({ 'POST /helpRequest/files': past })
     await addFile(app, 'druhá.pdf')
     expect(provider.requests.get('request-key-2')?.files).toEqual(['druhá.pdf'])
     await toOverview(app)

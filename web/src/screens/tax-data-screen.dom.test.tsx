@@ -19,8 +19,8 @@ const donor: DonorData = {
     newsletter: true,
   },
   donationTargeting: 'multiple',
-  taxData: { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' },
-  personalDataConsentDate: '2023-03-01',
+  taxData: { subject: 'natural-person', name: 'Jana Nováková', birthDate: '1984-06-18' },
+  personalDataConsentOn: '2023-03-01',
 }
 const Giving = {
   Since: '2023-03-01',
@@ -129,7 +129,7 @@ describe('the form', () => {
   })
 
   test('a rule of the provider is shown at its field', async () => {
-    const refused = { error_code: 422, error: 'tax-data-refused', fields: { dateOfBirth: 'max' } }
+    const refused = { error_code: 422, error: 'tax-data-refused', fields: { birthDate: 'max' } }
     const { user } = await open({ answers: { 'POST /taxData': refused } })
     await user.click(save())
     expect(await screen.findByRole('link', { name: /Datum narození: .*nemůže být v\sbudoucnosti/ })).toBeDefined()

@@ -8,7 +8,7 @@ export const donorData: DonorData = {
   lastName: 'Nováková',
   phone: '+420601234567',
   address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
-  yearOfBirth: 1984,
+  birthYear: 1984,
   gender: 'female',
   familyStatus: 4,
   municipalitySize: 4,
@@ -19,10 +19,10 @@ export const donorData: DonorData = {
     nameInPublicList: true,
     newsletter: true,
   },
-  publicListing: { isListed: true, changesBy: null },
+  publicListing: { isListed: true, changeDueAt: null },
   donationTargeting: 'multiple',
   taxData: { subject: 'natural-person', name: 'Jana Nováková' },
-  personalDataConsentDate: '2024-03-15',
+  personalDataConsentOn: '2024-03-15',
 }
 
 /** The same for a fictional company. */
@@ -34,10 +34,10 @@ export const companyData: DonorData = {
   registrationNumber: '00006947',
   address: {},
   consents: donorData.consents,
-  publicListing: { isListed: false, changesBy: null },
+  publicListing: { isListed: false, changeDueAt: null },
   donationTargeting: 'single',
   taxData: { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.' },
-  personalDataConsentDate: '2023-09-01',
+  personalDataConsentOn: '2023-09-01',
 }
 
 type Traits = Parameters<typeof loginAnswer>[0] & { donor?: DonorData | undefined; email?: string | null }

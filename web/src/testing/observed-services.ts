@@ -20,7 +20,7 @@ const everyPage: FakeAnswers = {
   // The link opens, and the tab key equals the link key.
   'POST /linkExchange': ({ body }) => ({
     error_code: 200,
-    response: { tabKey: (body as { linkKey: string }).linkKey, validUntil: '2026-11-10T11:00:00.000Z' },
+    response: { accessKey: (body as { linkKey: string }).linkKey, expiresAt: '2026-11-10T11:00:00.000Z' },
   }),
   'POST /missingTranslation': { error_code: 200 },
 }

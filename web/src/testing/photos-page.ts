@@ -12,8 +12,8 @@ import { renderApp } from './render-app.tsx'
 export const MB = 1024 ** 2
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 export const LOCK = {
-  WarningFrom: '2026-11-08T23:00:00Z',
-  LockedFrom: '2026-11-09T17:00:00Z',
+  WarningAt: '2026-11-08T23:00:00Z',
+  LockedAt: '2026-11-09T17:00:00Z',
   LockedUntil: '2026-11-11T05:00:00Z',
 }
 

@@ -19,8 +19,8 @@ export const recipientRecord: RecipientData = {
   LastContributionMonth: null,
   MissingDocuments: [],
   EditingLock: {
-    WarningFrom: '2100-01-01T00:00Z',
-    LockedFrom: '2100-01-02T17:00Z',
+    WarningAt: '2100-01-01T00:00Z',
+    LockedAt: '2100-01-02T17:00Z',
     LockedUntil: '2100-01-06T05:00Z',
   },
 }

@@ -82,7 +82,7 @@ export const requestOf = (traits: Partial<HelpRequest> = {}): HelpRequest => ({
   note: '',
   files: noFiles,
   receiptNumber: null,
-  validUntil: '2026-12-10T09:00:00.000Z',
+  expiresAt: '2026-12-10T09:00:00.000Z',
   ...traits,
 })
 
@@ -121,50 +121,44 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
     return answer as ReturnType<typeof success>
   }
 
-  function answersOf(requestKey: string): FakeAnswers {
-    const at = `/helpRequests/${requestKey}`
-    const own = () => requests.get(requestKey) ?? { files: [], isSent: false }
-    const open = (work: (request: Started) => object) => () => (own().isSent ? alreadySent : work(own()))
-    return {
-      [`GET ${at}`]: (call) =>
-        through(
-          'read',
-          call,
-          open(({ files }) => success(requestOf({ form, files: withFiles(...files) }))),
-        ),
-      [`POST ${at}/files`]: (call) =>
-        through(
-          'upload',
-          call,
-          open((request) => {
-            request.files.push((call.body as Record<string, string>)['File[0]'] as string)
-            return success(withFiles(...request.files))
-          }),
-        ),
-      [`POST ${at}/submission`]: (call) =>
-        through(
-          'send',
-          call,
-          open((request) => {
-            request.isSent = true
-            return success(receipt)
-          }),
-        ),
-    }
+  const open = (call: ObservedCall, work: (request: Started) => object) => () => {
+    const request = requests.get(call.headers.get('Access-Key') ?? '') ?? { files: [], isSent: false }
+    return request.isSent ? alreadySent : work(request)
   }
 
-  const keyOf = (count: number) => `request-key-${count}`
   const answers: FakeAnswers = {
     'GET /helpRequestForms/oncological': (call) =>
       through('form', call, () => success<HelpRequestForm>({ variant: 'oncological', form, files: noFiles })),
-    'POST /helpRequests': (call) =>
+    'POST /helpRequest': (call) =>
       through('start', call, () => {
-        const requestKey = keyOf(requests.size + 1)
-        requests.set(requestKey, { files: [], isSent: false })
-        return success({ requestKey, request: requestOf({ form }) })
+        const accessKey = `request-key-${requests.size + 1}`
+        requests.set(accessKey, { files: [], isSent: false })
+        return success({ accessKey, request: requestOf({ form }) })
       }),
-    ...answersOf(keyOf(1)),
-    ...answersOf(keyOf(2)),
+    'GET /helpRequest': (call) =>
+      through(
+        'read',
+        call,
+        open(call, ({ files }) => success(requestOf({ form, files: withFiles(...files) }))),
+      ),
+    'POST /helpRequest/files': (call) =>
+      through(
+        'upload',
+        call,
+        open(call, (request) => {
+          request.files.push((call.body as Record<string, string>)['File[0]'] as string)
+          return success(withFiles(...request.files))
+        }),
+      ),
+    'POST /helpRequest/submission': (call) =>
+      through(
+        'send',
+        call,
+        open(call, (request) => {
+          request.isSent = true
+          return success(receipt)
+        }),
+      ),
   }
   return {
     answers,

@@ -49,7 +49,7 @@ export const findMailedLink = (state: WorldState, kind: LinkKind, linkKey: strin
 /** What a tab may open with its key now; null for an unknown or expired key. */
 export const findTabKey = (state: WorldState, key: string, now: Instant): TabKey | null => {
   const known = ownValue(state.tabKeys, key)
-  return known && now < known.validUntil ? known : null
+  return known && now < known.expiresAt ? known : null
 }
 
 /** A key for the tab that opened the link. Expired keys of other tabs are removed. */
@@ -58,14 +58,14 @@ export const makeTabKey = (
   linkKey: string,
   link: MailedLink,
   { now, random, worldId }: Context,
-): { readonly key: string; readonly validUntil: Instant; readonly changes: readonly Change[] } => {
+): { readonly key: string; readonly expiresAt: Instant; readonly changes: readonly Change[] } => {
   const key = `tab_${worldMark(worldId)}_${random.key()}`
   const { kind, subject } = link
-  const made: TabKey = { kind, subject, linkKey, validUntil: now + TAB_KEY_LIFE }
-  const expired = Object.entries(state.tabKeys).filter(([, { validUntil }]) => now >= validUntil)
+  const made: TabKey = { kind, subject, linkKey, expiresAt: now + TAB_KEY_LIFE }
+  const expired = Object.entries(state.tabKeys).filter(([, { expiresAt }]) => now >= expiresAt)
   return {
     key,
-    validUntil: made.validUntil,
+    expiresAt: made.expiresAt,
     changes: [
       ...expired.map(([old]) => set(['tabKeys', old], undefined)),
       set(['tabKeys', key], made),

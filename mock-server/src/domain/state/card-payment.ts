@@ -16,7 +16,7 @@ export type DeclineReason =
 
 /** A card payment at the gateway; a retry keeps the payment and creates a new attempt. */
 export type CardPayment = {
-  readonly paymentId: string
+  readonly accessKey: string
   /** In full crowns. */
   readonly amount: number
   readonly angelNumber: string

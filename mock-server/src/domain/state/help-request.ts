@@ -41,13 +41,13 @@ export type HelpRequest = {
   readonly personId: PersonId | null
 }
 
-/** What opens a request: the key that started it (30 days), or an edit link (7 days, rule 12.2). Valid strictly before `validUntil`. */
+/** What opens a request: the key that started it (30 days), or an edit link (7 days, rule 12.2). Valid strictly before `expiresAt`. */
 export type RequestKey = {
   readonly key: string
   readonly requestId: string
   readonly kind: 'start' | 'edit'
   readonly createdAt: Instant
-  readonly validUntil: Instant
+  readonly expiresAt: Instant
   /** When the request was sent with it. */
   readonly usedAt: Instant | null
   /** Revoked by an administrator, or replaced by a newer link. */

@@ -10,14 +10,14 @@ export type MailedLink = {
   readonly createdAt: Instant
   /** When its key was exchanged for the first time; every later exchange needs a fact. */
   readonly openedAt: Instant | null
-  /** For a link that confirms a raised amount: valid strictly before `validUntil`, once. */
-  readonly confirmation: { readonly validUntil: Instant; readonly usedAt: Instant | null } | null
+  /** For a link that confirms a raised amount: valid strictly before `expiresAt`, once. */
+  readonly confirmation: { readonly expiresAt: Instant; readonly usedAt: Instant | null } | null
 }
 
-/** The key that one tab got for a link. Valid strictly before `validUntil`. */
+/** The key that one tab got for a link. Valid strictly before `expiresAt`. */
 export type TabKey = {
   readonly kind: LinkKind
   readonly subject: string
   readonly linkKey: string
-  readonly validUntil: Instant
+  readonly expiresAt: Instant
 }

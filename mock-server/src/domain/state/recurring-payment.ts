@@ -26,5 +26,5 @@ export type RecurringPayment = {
   readonly pendingChange: PendingChange | null
 }
 
-/** Can be confirmed strictly before `validUntil`, by the link that was mailed with it. */
-export type PendingChange = { readonly amount: number; readonly validUntil: Instant; readonly linkKey: string }
+/** Can be confirmed strictly before `expiresAt`, by the link that was mailed with it. */
+export type PendingChange = { readonly amount: number; readonly expiresAt: Instant; readonly linkKey: string }

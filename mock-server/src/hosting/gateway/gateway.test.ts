@@ -11,24 +11,27 @@ const gift = {
   cardholder: 'JANA NOVÁKOVÁ',
   email: 'jana@example.com',
 }
-type Started = { response: { paymentId: string; gatewayUrl: string } }
+type Started = { response: { accessKey: string; gatewayUrl: string } }
 
 /** A world with a payment at the gateway, and the actions of a payer or a test. */
 async function atGateway(given: object = {}, headers: Record<string, string> = {}) {
   const { id } = await openWorld(app)
-  const api = `/w/${id}/api/cardPayments`
+  const api = `/w/${id}/api/cardPayment`
   const start = () => app.inject({ method: 'POST', url: api, headers, payload: { ...gift, ...given } })
-  const { paymentId, gatewayUrl } = (await start()).json<Started>().response
+  const { accessKey, gatewayUrl } = (await start()).json<Started>().response
   const { pathname } = new URL(gatewayUrl)
   return {
     gatewayUrl,
-    paymentId,
     visit: (path = pathname) => app.inject(path),
     submit: (form: string, path = pathname) => app.inject({ method: 'POST', url: path, headers: FORM, payload: form }),
-    read: async () => (await app.inject(`${api}/${paymentId}`)).json().response,
+    read: async () => (await app.inject({ url: api, headers: { 'access-key': accessKey } })).json().response,
     /** Tries the payment again; returns the path of its new page. */
     retry: async (headers: Record<string, string>) => {
-      const answer = await app.inject({ method: 'POST', url: `${api}/${paymentId}/retry`, headers })
+      const answer = await app.inject({
+        method: 'POST',
+        url: `${api}/retry`,
+        headers: { 'access-key': accessKey, ...headers },
+      })
       return new URL(answer.json<Started>().response.gatewayUrl).pathname
     },
     control: async (path: string) => (await app.inject(`/sandbox/worlds/${id}${path}`)).json(),
@@ -37,7 +40,7 @@ async function atGateway(given: object = {}, headers: Record<string, string> = {
     fault: (payload: object) => app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload }),
   }
 }
-/** The return address carries a key to exchange, not the id of the payment. */
+/** The return address carries a key to exchange, not the access key of the payment. */
 const backTo = (page: string) => new RegExp(`^${page}\\?platba=lnk_[a-z0-9_]+$`)
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -109,29 +112,29 @@ describe('a submitted choice', () => {
     [
       'outcome=approve',
       '/platba-probehla',
-      { status: 'approved', reason: null, visibleFrom: '2026-11-11', distributionOn: '2026-12-01' },
+      { state: 'approved', reason: null, visibleFrom: '2026-11-11', distributionOn: '2026-12-01' },
     ],
-    ['outcome=approve-twice', '/platba-probehla', { status: 'approved' }],
-    ['outcome=cancel', '/platba-neprobehla', { status: 'cancelled', reason: null }],
-    ['outcome=time-out', '/platba-neprobehla', { status: 'timed-out', reason: null }],
-    ['outcome=decline', '/platba-neprobehla', { status: 'declined', reason: 'refused-by-bank' }],
+    ['outcome=approve-twice', '/platba-probehla', { state: 'approved' }],
+    ['outcome=cancel', '/platba-neprobehla', { state: 'cancelled', reason: null }],
+    ['outcome=time-out', '/platba-neprobehla', { state: 'timed-out', reason: null }],
+    ['outcome=decline', '/platba-neprobehla', { state: 'declined', reason: 'refused-by-bank' }],
     [
       'outcome=decline&reason=card-expired',
       '/platba-neprobehla',
-      { status: 'declined', reason: 'card-expired', visibleFrom: null },
+      { state: 'declined', reason: 'card-expired', visibleFrom: null },
     ],
   ])('%s leads to %s, and the provider has the status %o', async (form, page, want) => {
-    const { submit, read, paymentId } = await atGateway()
+    const { submit, read } = await atGateway()
     const { statusCode, headers } = await submit(form)
     expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
-    expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
+    expect(await read()).toMatchObject({ ...want, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
   })
 
   test('of a payer who does not return is approved without a way back', async () => {
     const { submit, read } = await atGateway()
     const { statusCode, headers } = await submit('outcome=approve-and-stay')
     expect([statusCode, headers.location]).toEqual([200, undefined])
-    expect(await read()).toMatchObject({ status: 'approved' })
+    expect(await read()).toMatchObject({ state: 'approved' })
   })
 
   test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(
@@ -139,7 +142,7 @@ describe('a submitted choice', () => {
     async (form) => {
       const { submit, read } = await atGateway()
       expect((await submit(form)).statusCode).toBe(400)
-      expect(await read()).toMatchObject({ status: 'waiting' })
+      expect(await read()).toMatchObject({ state: 'waiting' })
     },
   )
 
@@ -151,7 +154,7 @@ describe('a submitted choice', () => {
     const { pathname } = new URL(gatewayUrl)
     const refused = await app.inject({ method: 'POST', url: pathname, headers: { 'content-type': type }, payload })
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-    expect(await read()).toMatchObject({ status: 'waiting' })
+    expect(await read()).toMatchObject({ state: 'waiting' })
   })
 })
 
@@ -177,7 +180,7 @@ describe('a payment that was decided', () => {
     expect(body).toMatch(/href="\/platba-probehla\?platba=lnk_/)
     expect(body).not.toContain('<button')
     expect((await submit('outcome=cancel')).headers.location).toMatch(backTo('/platba-probehla'))
-    expect(await read()).toMatchObject({ status: 'approved' })
+    expect(await read()).toMatchObject({ state: 'approved' })
   })
 })
 
@@ -189,7 +192,7 @@ describe('the time limit of the gateway', () => {
       expect.objectContaining({ kind: 'gateway-time-out', subject: '10000004', at: '2026-11-10T09:15:00.000Z' }),
     )
     await advance('PT15M')
-    expect(await read()).toMatchObject({ status: 'timed-out', decidedAt: '2026-11-10T09:15:00.000Z' })
+    expect(await read()).toMatchObject({ state: 'timed-out', decidedAt: '2026-11-10T09:15:00.000Z' })
     const rules = (await control('/journal')).entries.map(({ rule }: { rule: string }) => rule)
     expect(rules).toContain('gateway: timed-out')
   })

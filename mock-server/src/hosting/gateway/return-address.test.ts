@@ -21,7 +21,7 @@ async function payFrom(headers: Record<string, string>, options: AppOptions = {}
   const app = makeApp({ origins: [DEV], ...options })
   opened.push(app)
   const { apiBase } = await openWorld(app)
-  const started = await app.inject({ method: 'POST', url: `${apiBase}/cardPayments`, headers, payload: gift })
+  const started = await app.inject({ method: 'POST', url: `${apiBase}/cardPayment`, headers, payload: gift })
   const { gatewayUrl } = started.json<{ response: { gatewayUrl: string } }>().response
   const { pathname, search, origin } = new URL(change(gatewayUrl))
   const page = await app.inject(`${pathname}${search}`)

@@ -10,7 +10,7 @@ export interface Cors {
 }
 
 const ALLOWED_HEADERS =
-  'accept, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world'
+  'accept, access-key, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world'
 const EXPOSED_HEADERS = 'Date, Retry-After, X-Request-Id'
 const METHODS = 'GET, POST, DELETE'
 

@@ -24,7 +24,7 @@ test('a link to a campaign counts registrations through it; once revoked, regist
   const register = async (given: object) => (await admin.post('registration', given, VISITOR)).error_code
   const campaign = { kind: 'registration', campaign: 'Podzimní běh', slug: 'podzimni-beh' }
   const { link } = (await admin.post('adminLinks', campaign)).response
-  expect(link).toMatchObject({ state: 'active', registrations: 0, createdBy: 'Správa portálu', validUntil: null })
+  expect(link).toMatchObject({ state: 'active', registrations: 0, createdBy: 'Správa portálu', expiresAt: null })
   expect(await register(eva('podzimni-beh'))).toBe(200)
   expect(await register(eva('nobody-knows'))).toBe(200)
   expect(await newest()).toMatchObject({ linkId: link.linkId, registrations: 1 })

@@ -2,14 +2,14 @@ import type { components } from '#generated/provider.d.ts'
 import type { AdminLink } from '../../domain/state/admin-link.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Instant, toIsoString } from '../../domain/time/instant.ts'
-import { linkMaker, linkPath, linkRegistrations, linkState, linkValidUntil } from './admin-links.rules.ts'
+import { linkExpiresAt, linkMaker, linkPath, linkRegistrations, linkState } from './admin-links.rules.ts'
 
 export const presentAdminLink = (
   world: WorldState,
   link: AdminLink,
   now: Instant,
 ): components['schemas']['AdminLink'] => {
-  const validUntil = linkValidUntil(world, link)
+  const expiresAt = linkExpiresAt(world, link)
   return {
     linkId: link.linkId,
     kind: link.target.kind,
@@ -17,7 +17,7 @@ export const presentAdminLink = (
     path: linkPath(link.target),
     createdAt: toIsoString(link.createdAt),
     createdBy: linkMaker(world, link),
-    validUntil: validUntil === null ? null : toIsoString(validUntil),
+    expiresAt: expiresAt === null ? null : toIsoString(expiresAt),
     state: linkState(world, link, now),
     registrations: linkRegistrations(world, link),
   }

@@ -30,12 +30,12 @@ export const linkState = (state: WorldState, { target, revokedAt }: AdminLink, n
   if (target.kind !== 'questionnaire-edit') return 'active'
   const key = ownValue(state.requestKeys, target.key)
   if (key?.usedAt != null) return 'used'
-  return key === null || key.endedBy !== null || now >= key.validUntil ? 'expired' : 'active'
+  return key === null || key.endedBy !== null || now >= key.expiresAt ? 'expired' : 'active'
 }
 
 /** Valid strictly before this instant; null for a link that does not expire. */
-export const linkValidUntil = (state: WorldState, { target }: AdminLink): Instant | null =>
-  target.kind === 'questionnaire-edit' ? (ownValue(state.requestKeys, target.key)?.validUntil ?? null) : null
+export const linkExpiresAt = (state: WorldState, { target }: AdminLink): Instant | null =>
+  target.kind === 'questionnaire-edit' ? (ownValue(state.requestKeys, target.key)?.expiresAt ?? null) : null
 
 /** The number of accounts opened through the link; null for a link that opens none. A reused slug counts from zero. */
 export const linkRegistrations = (state: WorldState, link: AdminLink): number | null =>

@@ -4,7 +4,7 @@ import { after } from '../../testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { aSentRequest, openByLink } from '../../testing/requests.ts'
 import { findRatingDonor } from '../nps/nps.rules.ts'
-import { linkPath, linkRegistrations, linkState, linkValidUntil, newestLinks } from './admin-links.rules.ts'
+import { linkExpiresAt, linkPath, linkRegistrations, linkState, newestLinks } from './admin-links.rules.ts'
 import { type AdminLinkInput, makeAdminLink } from './make-admin-link.rules.ts'
 
 const WEEK = 168 * 60 * 60_000
@@ -39,7 +39,7 @@ describe('a rating link', () => {
     expect(link.label).toBe('10000001, Jana Nováková')
     expect(linkPath(link.target)).toBe(`/muj-ucet/nps?emlid=${link.target.key}`)
     expect(findRatingDonor(made.state, { emlid: link.target.key })?.login).toBe('10000001')
-    expect([linkState(made.state, link, NOW + 100 * WEEK), linkValidUntil(made.state, link)]).toEqual(['active', null])
+    expect([linkState(made.state, link, NOW + 100 * WEEK), linkExpiresAt(made.state, link)]).toEqual(['active', null])
   })
 
   test('cannot be guessed: each has its own key with twenty random letters', () => {
@@ -73,7 +73,7 @@ describe('an edit link', () => {
       'active',
       'expired',
     ])
-    expect(linkValidUntil(made.state, link)).toBe(NOW + WEEK)
+    expect(linkExpiresAt(made.state, link)).toBe(NOW + WEEK)
     expect(made.state.helpRequests['request-1']).toMatchObject({ state: 'returned', remarks: [], note: edit.note })
     expect([link.label, linkPath(link.target)]).toEqual([
       'Žádost Z-2026-0012',

@@ -21,7 +21,7 @@ const rating = link({ kind: 'rating', personId: 'p-10000001', key: 'nps_1' })
 const edit = link({ kind: 'questionnaire-edit', requestId: 'r', key: 'edt_1' })
 const payment = link({ kind: 'payment', amount: 500, variableSymbol: null, key: 'plt_1' })
 const run = link({ kind: 'registration', campaign: 'Letní běh', key: 'letni-beh' }, 'run')
-const editKey = aKey({ key: 'edt_1', requestId: 'r', kind: 'edit', createdAt: NOW - 10, validUntil: NOW + 10 })
+const editKey = aKey({ key: 'edt_1', requestId: 'r', kind: 'edit', createdAt: NOW - 10, expiresAt: NOW + 10 })
 const world = aWorld([aDonor()], {
   adminLinks: Object.fromEntries([rating, edit, payment, run].map((each) => [each.linkId, each])),
   ratingLinks: { nps_1: 'p-10000001' },

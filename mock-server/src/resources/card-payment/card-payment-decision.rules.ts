@@ -72,4 +72,4 @@ const pay = (
   return { paid, changes }
 }
 
-const savePayment = (payment: CardPayment): Change => set(['cardPayments', payment.paymentId], payment)
+const savePayment = (payment: CardPayment): Change => set(['cardPayments', payment.accessKey], payment)

@@ -80,7 +80,7 @@ describe("the gateway's notice", () => {
   test('about a replaced attempt pays nothing, about the new one it does', () => {
     const declined = decide(waitingFor(), { kind: 'declined', reason: 'card-blocked' }).state
     const context = { now: LATER, random, worldId: 'blue' }
-    const retried = retryCardPayment(declined, { paymentId: 'pay_1', lang: 'cs' }, context)
+    const retried = retryCardPayment(declined, { accessKey: 'pay_1', lang: 'cs' }, context)
     const state = after(declined, retried.changes)
     expect(decide(state)).toMatchObject({ changes: [], result: { kind: 'closed' } })
     const { attemptId = '' } = state.cardPayments.pay_1 ?? {}

@@ -37,9 +37,9 @@ export const startCardPayment = (
   if (!isGivenTo(state, input.angelNumber))
     return { result: { kind: 'angel-number-not-found' }, changes: [], rule: RULE }
   const { now, random, worldId } = context
-  const paymentId = `pay_${worldMark(worldId)}_${random.key()}`
-  const { attempt, changes } = newAttempt(state, paymentId, context)
-  const payment: CardPayment = { ...input, paymentId, startedAt: now, recurringId: null, ...attempt }
+  const accessKey = `pay_${worldMark(worldId)}_${random.key()}`
+  const { attempt, changes } = newAttempt(state, accessKey, context)
+  const payment: CardPayment = { ...input, accessKey, startedAt: now, recurringId: null, ...attempt }
   return { result: { kind: 'started', payment }, changes: [...changes, ...putAtGateway(payment)], rule: RULE }
 }
 
@@ -53,14 +53,14 @@ export type RetryCardPaymentResult =
  */
 export const retryCardPayment = (
   state: WorldState,
-  given: Pick<CardPayment, 'paymentId' | 'lang'>,
+  given: Pick<CardPayment, 'accessKey' | 'lang'>,
   context: Context,
 ): Decision<RetryCardPaymentResult> => {
-  const payment = openCardPayment(state, given.paymentId, context.now)
+  const payment = openCardPayment(state, given.accessKey, context.now)
   if (!payment) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
   if (payment.status === 'approved') return { result: { kind: 'already-approved' }, changes: [], rule: RULE }
   if (payment.status === 'waiting') return { result: { kind: 'started', payment }, changes: [], rule: RULE }
-  const { attempt, changes } = newAttempt(state, payment.paymentId, context)
+  const { attempt, changes } = newAttempt(state, payment.accessKey, context)
   const again: CardPayment = { ...payment, lang: given.lang, ...attempt }
   return { result: { kind: 'started', payment: again }, changes: [...changes, ...putAtGateway(again)], rule: RULE }
 }
@@ -69,9 +69,9 @@ const isGivenTo = (state: WorldState, angelNumber: string): boolean =>
   angelNumber === ANONYMOUS_NUMBER || findDonor(state, ownValue(state.logins, angelNumber) ?? '')?.login === angelNumber
 
 /** Each visit returns with its own key, so that a retry needs no fact. */
-const newAttempt = (state: WorldState, paymentId: string, context: Context) => {
+const newAttempt = (state: WorldState, accessKey: string, context: Context) => {
   const { now, random, worldId } = context
-  const { linkKey: returnKey, changes } = makeMailedLink(state, { kind: 'card-payment', subject: paymentId }, context)
+  const { linkKey: returnKey, changes } = makeMailedLink(state, { kind: 'card-payment', subject: accessKey }, context)
   const attempt = {
     status: 'waiting',
     reason: null,
@@ -84,6 +84,6 @@ const newAttempt = (state: WorldState, paymentId: string, context: Context) => {
 }
 
 const putAtGateway = (payment: CardPayment): readonly Change[] => [
-  set(['cardPayments', payment.paymentId], payment),
-  set(['gatewayAttempts', payment.attemptId], payment.paymentId),
+  set(['cardPayments', payment.accessKey], payment),
+  set(['gatewayAttempts', payment.attemptId], payment.accessKey),
 ]

@@ -26,8 +26,8 @@ describe('a payment by card', () => {
     expect(payment).toMatchObject({ ...input, status: 'waiting', startedAt: NOW, attemptedAt: NOW, recurringId: null })
     const state = after(world, changes)
     expect(state).toMatchObject({
-      cardPayments: { [payment.paymentId]: payment },
-      gatewayAttempts: { [payment.attemptId]: payment.paymentId },
+      cardPayments: { [payment.accessKey]: payment },
+      gatewayAttempts: { [payment.attemptId]: payment.accessKey },
       payments: {},
       messages: [],
     })
@@ -36,7 +36,7 @@ describe('a payment by card', () => {
   test('has a unique id in every world, though the worlds share a seed', () => {
     const ids = ['blue', 'green'].map((worldId) => {
       const { result } = startCardPayment(world, input, { ...context(), worldId })
-      return result.kind === 'started' ? [result.payment.paymentId, result.payment.attemptId] : []
+      return result.kind === 'started' ? [result.payment.accessKey, result.payment.attemptId] : []
     })
     expect(new Set(ids.flat()).size).toBe(4)
     expect(ids.flat()).toEqual(ids.flat().map(() => expect.stringMatching(/^(pay|att)_[a-z0-9]+_[a-z0-9]{20}$/)))
@@ -69,7 +69,7 @@ describe('a payment by card', () => {
 describe('retrying a payment', () => {
   const retry = (given: Parameters<typeof aCardPayment>[0]) => {
     const state = aWorld([aDonor()], { values, ...gatewayPayment([aCardPayment(given)]) })
-    const decision = retryCardPayment(state, { paymentId: 'pay_1', lang: 'en' }, { ...context(), now: NOW + 5 })
+    const decision = retryCardPayment(state, { accessKey: 'pay_1', lang: 'en' }, { ...context(), now: NOW + 5 })
     return { ...decision, state: after(state, decision.changes) }
   }
 
@@ -81,7 +81,7 @@ describe('retrying a payment', () => {
     const { result, state } = retry({ status, reason, decidedAt: NOW + 1 })
     if (result.kind !== 'started') throw new Error(result.kind)
     const { payment } = result
-    expect(payment).toMatchObject({ paymentId: 'pay_1', amount: 300, status: 'waiting', reason: null, decidedAt: null })
+    expect(payment).toMatchObject({ accessKey: 'pay_1', amount: 300, status: 'waiting', reason: null, decidedAt: null })
     expect(payment).toMatchObject({ attemptedAt: NOW + 5, startedAt: NOW, lang: 'en' })
     expect(payment.attemptId).not.toBe('att_1')
     expect(state.cardPayments).toEqual({ pay_1: payment })
@@ -100,7 +100,7 @@ describe('retrying a payment', () => {
     const keys = Array.from({ length: 60 }, (_, index) => `visit${index}`)
     const state = keys.reduce((before, key) => {
       const random = { ...fixedRandom(), key: () => key }
-      const { changes } = retryCardPayment(before, { paymentId: 'pay_1', lang: 'cs' }, { ...context(), random })
+      const { changes } = retryCardPayment(before, { accessKey: 'pay_1', lang: 'cs' }, { ...context(), random })
       const { cardPayments, ...visited } = applyChanges(before, changes).state
       return { ...visited, cardPayments: { ...cardPayments, pay_1: declined } }
     }, first)
@@ -114,7 +114,7 @@ describe('retrying a payment', () => {
     }))
 
   test('is refused for an unknown payment', () =>
-    expect(retryCardPayment(world, { paymentId: '__proto__', lang: 'cs' }, context())).toMatchObject({
+    expect(retryCardPayment(world, { accessKey: '__proto__', lang: 'cs' }, context())).toMatchObject({
       result: { kind: 'not-found' },
       changes: [],
     }))

@@ -16,7 +16,7 @@ export const gatewayTimeOuts = (
 ): readonly DueEvent[] => timeOuts(cardPayments, after)
 
 const timeOutOf = ({
-  paymentId,
+  accessKey,
   attemptId,
   attemptedAt,
   angelNumber,
@@ -28,14 +28,14 @@ const timeOutOf = ({
   subject: angelNumber,
   summary: `The payment of ${amount} Kč by card for ${angelNumber} times out at the gateway.`,
   apply: (current, { now }) => ({
-    changes: timeOut(current, paymentId, attemptId, now),
+    changes: timeOut(current, accessKey, attemptId, now),
     rule: 'gateway: timed-out',
   }),
 })
 
 /** Reads the attempt at its time-out: it may have been decided or replaced at the same instant. */
-const timeOut = (state: WorldState, paymentId: string, attemptId: string, now: Instant): readonly Change[] => {
-  const payment = state.cardPayments[paymentId]
+const timeOut = (state: WorldState, accessKey: string, attemptId: string, now: Instant): readonly Change[] => {
+  const payment = state.cardPayments[accessKey]
   if (payment?.status !== 'waiting' || payment.attemptId !== attemptId) return []
-  return [set(['cardPayments', paymentId], { ...payment, status: 'timed-out', decidedAt: now })]
+  return [set(['cardPayments', accessKey], { ...payment, status: 'timed-out', decidedAt: now })]
 }

@@ -18,8 +18,8 @@ export const startCardPayment: Handler<'startCardPayment'> = {
 }
 
 export const getCardPayment: Handler<'getCardPayment'> = {
-  run(world, { params, origin, portal }, { now, worldId }) {
-    const payment = openCardPayment(world, params.paymentId, now)
+  run(world, { headers: { accessKey }, origin, portal }, { now, worldId }) {
+    const payment = openCardPayment(world, accessKey, now)
     if (!payment) return { answer: NOT_FOUND, changes: [], rule: 'rule 7.14 Result pages' }
     const recurring = payment.recurringId === null ? null : findRecurring(world, payment.recurringId)
     const response = presentCardPayment(payment, recurring, now, { origin, portal, worldId })
@@ -28,11 +28,12 @@ export const getCardPayment: Handler<'getCardPayment'> = {
 }
 
 export const retryCardPayment: Handler<'retryCardPayment'> = {
-  run(world, { params, headers: { lang }, origin, portal }, context) {
-    const { result, changes, rule } = retry(world, { ...params, lang }, context)
+  run(world, { headers: { accessKey, lang }, origin, portal }, context) {
+    const { result, changes, rule } = retry(world, { accessKey, lang }, context)
     if (result.kind === 'started') {
-      const response = presentStarted(result.payment, { origin, portal, worldId: context.worldId })
-      return { answer: { error_code: 200, response }, changes, rule }
+      // With the key of a tab, which ends, the answer must not give the one that does not.
+      const started = presentStarted(result.payment, { origin, portal, worldId: context.worldId })
+      return { answer: { error_code: 200, response: { ...started, accessKey } }, changes, rule }
     }
     return { answer: result.kind === 'not-found' ? NOT_FOUND : ALREADY_APPROVED, changes, rule }
   },

@@ -17,7 +17,7 @@ export const gatewayUrl = ({ attemptId }: CardPayment, { origin, portal, worldId
 }
 
 export const presentStarted = (payment: CardPayment, place: ReturnPlace): Schemas['CardPaymentStarted'] => ({
-  paymentId: payment.paymentId,
+  accessKey: payment.accessKey,
   gatewayUrl: gatewayUrl(payment, place),
 })
 
@@ -30,12 +30,11 @@ export const presentCardPayment = (
   now: Instant,
   place: ReturnPlace,
 ): Schemas['CardPayment'] => {
-  const { paymentId, status, reason, amount, angelNumber, frequency, startedAt, decidedAt, recurringId } = payment
+  const { status, reason, amount, angelNumber, frequency, startedAt, decidedAt, recurringId } = payment
   const settledOn = status === 'approved' && decidedAt !== null ? dayOf(decidedAt).toString() : null
   const { nextChargeOn = null, lastChargeOn = null } = recurring ? presentRecurring(recurring, now, NO_ACCESS) : {}
   return {
-    paymentId,
-    status,
+    state: status,
     reason,
     amount,
     angelNumber,

@@ -4,8 +4,8 @@ import type { CardPayment } from '../../domain/state/card-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
-export const findCardPayment = (state: WorldState, paymentId: string): CardPayment | null =>
-  ownValue(state.cardPayments, paymentId)
+export const findCardPayment = (state: WorldState, accessKey: string): CardPayment | null =>
+  ownValue(state.cardPayments, accessKey)
 
 /** Finds a payment by the id from the answer that started it, or by the key of a tab that returned with its link (rule 13.3). */
 export const openCardPayment = (state: WorldState, key: string, now: Instant): CardPayment | null => {

@@ -12,7 +12,7 @@ export const requestConfirmationCode: Handler<'requestConfirmationCode'> = {
     const { result, changes, rule } = sendCodeTo(world, request, context)
     switch (result.kind) {
       case 'sent': {
-        const response = { transactionId: result.transactionId, goodUntil: toIsoString(result.goodUntil) }
+        const response = { transactionId: result.transactionId, expiresAt: toIsoString(result.expiresAt) }
         return { answer: { error_code: 200, response }, changes, rule }
       }
       case 'too-many-codes':
@@ -29,7 +29,7 @@ export const confirmByCode: Handler<'confirmByCode'> = {
     const answer =
       result.kind === 'refused'
         ? CODE_REFUSALS[result.error]
-        : ({ error_code: 200, response: { goodUntil: toIsoString(now + CODE_LIFE) } } as const)
+        : ({ error_code: 200, response: { expiresAt: toIsoString(now + CODE_LIFE) } } as const)
     return { answer, changes, rule }
   },
 }

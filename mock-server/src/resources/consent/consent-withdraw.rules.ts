@@ -16,9 +16,9 @@ const LIST_WITHIN = 48 * HOUR
 export type WithdrawConsentResult = {
   readonly withdrawnAt: Instant
   /** Null without an e-mail. */
-  readonly finalEmailBy: Instant | null
+  readonly finalEmailDueAt: Instant | null
   /** Null when the name is not on the public list. */
-  readonly publicListBy: Instant | null
+  readonly publicListDueAt: Instant | null
 }
 
 /**
@@ -44,8 +44,8 @@ export const withdrawConsent = (
   return {
     result: {
       withdrawnAt: now,
-      finalEmailBy: hasEmail ? now + EMAIL_WITHIN : null,
-      publicListBy: publicListing.isListed ? now + LIST_WITHIN : null,
+      finalEmailDueAt: hasEmail ? now + EMAIL_WITHIN : null,
+      publicListDueAt: publicListing.isListed ? now + LIST_WITHIN : null,
     },
     changes: [
       setDonor(donor, 'consents', consents),

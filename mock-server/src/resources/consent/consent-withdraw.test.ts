@@ -54,14 +54,14 @@ describe('withdrawing the consent', () => {
   test('promises the letter within 24 hours and the list within 48', () =>
     expect(withdrawn().result).toEqual({
       withdrawnAt: NOW,
-      finalEmailBy: NOW + 24 * HOUR,
-      publicListBy: NOW + 48 * HOUR,
+      finalEmailDueAt: NOW + 24 * HOUR,
+      publicListDueAt: NOW + 48 * HOUR,
     }))
 
   test('promises only the steps that apply', () => {
     const unknown = aDonor({ profile: { ...profile, email: null } })
     const { result, state } = withdrawn(unknown)
-    expect(result).toEqual({ withdrawnAt: NOW, finalEmailBy: null, publicListBy: null })
+    expect(result).toEqual({ withdrawnAt: NOW, finalEmailDueAt: null, publicListDueAt: null })
     expect(eventsOf(state)).toEqual([])
   })
 

@@ -41,11 +41,11 @@ export const confirmConsent: Handler<'confirmConsent'> = {
 export const withdrawConsent: Handler<'withdrawConsent'> = {
   run(world, { headers, caller }, { now }) {
     const { result, changes, rule } = withdraw(world, donorOf(world, caller), { now, lang: headers.lang })
-    const { withdrawnAt, finalEmailBy, publicListBy } = result
+    const { withdrawnAt, finalEmailDueAt, publicListDueAt } = result
     const response = {
       withdrawnAt: toIsoString(withdrawnAt),
-      finalEmailBy: finalEmailBy === null ? null : toIsoString(finalEmailBy),
-      publicListBy: publicListBy === null ? null : toIsoString(publicListBy),
+      finalEmailDueAt: finalEmailDueAt === null ? null : toIsoString(finalEmailDueAt),
+      publicListDueAt: publicListDueAt === null ? null : toIsoString(publicListDueAt),
     }
     return { answer: { error_code: 200, response }, changes, rule }
   },

@@ -70,7 +70,7 @@ describe('on the day of issue', () => {
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', link: '/muj-ucet/danove' }])
     expect(state.messages[0]?.text).toMatch(/rok 2026 zatím nemůžeme vystavit/)
     const donor = state.people['p-10000001'] as Donor
-    const given = { subject: 'natural-person', name: 'Wang Xiaoming', dateOfBirth: '1984-06-18' } as const
+    const given = { subject: 'natural-person', name: 'Wang Xiaoming', birthDate: '1984-06-18' } as const
     const { changes } = saveTaxData(state, donor, given, {
       now: at('2027-02-01T12:00:00+01:00'),
       random: fixedRandom(),

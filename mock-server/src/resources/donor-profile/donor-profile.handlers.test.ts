@@ -10,7 +10,7 @@ const jana = {
   lastName: 'Malá',
   phone: '+420601000199',
   address: { street: 'Údolní', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
-  yearOfBirth: 1984,
+  birthYear: 1984,
   gender: 'female',
   familyStatus: 4,
   municipalitySize: 4,

@@ -54,7 +54,7 @@ const inputOf = (body: Values): ProfileInput => ({
     houseNumber: body.address.houseNumber ?? '',
     city: body.address.city ?? '',
     postalCode: body.address.postalCode ?? '',
-    birthYear: body.yearOfBirth ?? null,
+    birthYear: body.birthYear ?? null,
     gender: body.gender ?? null,
     familyStatus: body.familyStatus ?? null,
     municipalitySize: body.municipalitySize ?? null,

@@ -17,7 +17,7 @@ export type ProfileInput = {
   readonly targeting: Donor['targeting']
 }
 
-export type ProfileField = 'lastName' | 'companyName' | 'yearOfBirth' | 'sourceOfAwareness.text'
+export type ProfileField = 'lastName' | 'companyName' | 'birthYear' | 'sourceOfAwareness.text'
 export type ProfileFault = 'required' | 'min' | 'max' | 'invalid'
 export type SaveProfileResult =
   | { readonly kind: 'saved'; readonly donor: Donor }
@@ -70,8 +70,8 @@ const faultsOf = (
   const { birthYear, awarenessSource, awarenessOther } = profile
   return {
     ...(profile[name].trim() === '' && { [name]: 'required' }),
-    ...(birthYear !== null && birthYear < OLDEST_BIRTH_YEAR && { yearOfBirth: 'min' as const }),
-    ...(birthYear !== null && birthYear > dayOf(now).year && { yearOfBirth: 'max' as const }),
+    ...(birthYear !== null && birthYear < OLDEST_BIRTH_YEAR && { birthYear: 'min' as const }),
+    ...(birthYear !== null && birthYear > dayOf(now).year && { birthYear: 'max' as const }),
     ...(awarenessOther !== '' && awarenessSource !== OTHER_SOURCE && { 'sourceOfAwareness.text': 'invalid' as const }),
   }
 }

@@ -40,8 +40,8 @@ describe('a profile is refused', () => {
       { lastName: 'required' },
     ],
     ['a company without its name', inputOf(), company, { companyName: 'required' }],
-    ['a year of birth before 1900', inputOf({ birthYear: 1899 }), aDonor(), { yearOfBirth: 'min' }],
-    ['a future year of birth', inputOf({ birthYear: 2027 }), aDonor(), { yearOfBirth: 'max' }],
+    ['a year of birth before 1900', inputOf({ birthYear: 1899 }), aDonor(), { birthYear: 'min' }],
+    ['a future year of birth', inputOf({ birthYear: 2027 }), aDonor(), { birthYear: 'max' }],
     [
       'a text about another source',
       inputOf({ awarenessSource: 5, awarenessOther: 'běh' }),
@@ -52,7 +52,7 @@ describe('a profile is refused', () => {
       'several faults at once',
       inputOf({ lastName: '', birthYear: 2027 }),
       aDonor(),
-      { lastName: 'required', yearOfBirth: 'max' },
+      { lastName: 'required', birthYear: 'max' },
     ],
   ] as const)('%s', (_, given, donor, fields) => expect(fieldsOf(given, donor)).toEqual(fields))
 })
@@ -68,7 +68,7 @@ describe('a profile is saved', () => {
 
   test('the year of birth is compared with the year in Prague', () => {
     const midnight = at('2027-01-01T00:00:00+01:00')
-    expect(fieldsOf(inputOf({ birthYear: 2027 }), aDonor(), midnight - 1)).toEqual({ yearOfBirth: 'max' })
+    expect(fieldsOf(inputOf({ birthYear: 2027 }), aDonor(), midnight - 1)).toEqual({ birthYear: 'max' })
     expect(fieldsOf(inputOf({ birthYear: 2027 }), aDonor(), midnight)).toBe('saved')
   })
 

@@ -20,7 +20,7 @@ const RULE = 'rule 6.9 E-mail change'
 export type EmailRefusal = 'wrong-credentials' | 'email-taken' | 'email-unchanged'
 
 export type SendEmailCodeResult =
-  | { readonly kind: 'sent'; readonly changeId: string; readonly email: string; readonly goodUntil: Instant }
+  | { readonly kind: 'sent'; readonly changeId: string; readonly email: string; readonly expiresAt: Instant }
   | { readonly kind: 'refused'; readonly error: EmailRefusal }
   | { readonly kind: 'locked'; readonly until: Instant }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
@@ -59,7 +59,7 @@ export const sendEmailCode = (
   const change: EmailChange = { personId, email, code, createdAt: now, wrongTries: 0, status: 'open' }
   const letter = composeEmailCode({ id: `m-${random.id()}`, at: now, to: email, lang: given.lang }, code)
   return {
-    result: { kind: 'sent', changeId, email, goodUntil: now + CODE_LIFE },
+    result: { kind: 'sent', changeId, email, expiresAt: now + CODE_LIFE },
     changes: [
       ...password.changes,
       ...retire(known, now),

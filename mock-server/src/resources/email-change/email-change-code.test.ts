@@ -17,7 +17,7 @@ const send = (state: WorldState, { email = NEW, worldId = 'w' } = {}) =>
 describe('a code to a new e-mail', () => {
   test('goes only to the new address, in the language of the call', () => {
     const { result, state } = requestChange(world, 'Nova@Example.com', { lang: 'en' })
-    expect(result).toMatchObject({ kind: 'sent', email: NEW, goodUntil: NOW + CODE_LIFE })
+    expect(result).toMatchObject({ kind: 'sent', email: NEW, expiresAt: NOW + CODE_LIFE })
     expect(state.messages).toMatchObject([
       { to: NEW, channel: 'email', code: '482913', subject: 'Your code to change the e-mail' },
     ])

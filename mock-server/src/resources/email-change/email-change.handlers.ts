@@ -22,8 +22,8 @@ export const requestEmailChangeBy = (derive?: Derive): Handler<'requestEmailChan
     const { result, changes, rule } = sendEmailCode(world, donorOf(world, caller), given, context)
     switch (result.kind) {
       case 'sent': {
-        const { changeId, email, goodUntil } = result
-        const answer = { error_code: 200, response: { changeId, email, goodUntil: toIsoString(goodUntil) } } as const
+        const { changeId, email, expiresAt } = result
+        const answer = { error_code: 200, response: { changeId, email, expiresAt: toIsoString(expiresAt) } } as const
         return { answer, changes, rule }
       }
       case 'too-many':

@@ -10,8 +10,8 @@ export const hasHelpEnded = ({ requestStatus, supportStatus }: Recipient): boole
 export const openOffers = (offers: readonly HelpOffer[], now: Instant): readonly HelpOffer[] => {
   const today = dayOf(now).toString()
   return offers
-    .filter(({ validUntil }) => validUntil === null || validUntil >= today)
-    .toSorted((a, b) => (a.validUntil ?? NO_END).localeCompare(b.validUntil ?? NO_END))
+    .filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
+    .toSorted((a, b) => (a.expiresOn ?? NO_END).localeCompare(b.expiresOn ?? NO_END))
 }
 
 /** Sorts after every possible last day. */

@@ -3,13 +3,13 @@ import type { HelpOffer } from '../../domain/state/help-offer.ts'
 import { aRecipient, at } from '../../testing/people.ts'
 import { hasHelpEnded, openOffers } from './help-offers.rules.ts'
 
-const offer = (id: string, validUntil: string | null): HelpOffer => ({
+const offer = (id: string, expiresOn: string | null): HelpOffer => ({
   id,
   title: id,
   provider: 'Penzion Pod Dubem',
   kind: 'stay',
   text: '',
-  validUntil,
+  expiresOn,
   phone: null,
   email: null,
   link: null,

@@ -8,7 +8,7 @@ import { DAY, type Instant } from '../../domain/time/instant.ts'
 /** Rule 12.2: seven days; valid strictly before they have passed, to the millisecond. */
 export const EDIT_LINK_LIFE = 7 * DAY
 
-export type EditLink = Pick<RequestKey, 'key' | 'validUntil'>
+export type EditLink = Pick<RequestKey, 'key' | 'expiresAt'>
 
 /** Creates a key that reopens a request for its family; an older key of the same request ends. The key contains its world. */
 export const makeEditLink = (
@@ -17,14 +17,14 @@ export const makeEditLink = (
   { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): { readonly link: EditLink; readonly changes: readonly Change[] } => {
   const key = `edt_${worldMark(worldId)}_${random.key()}`
-  const validUntil = now + EDIT_LINK_LIFE
+  const expiresAt = now + EDIT_LINK_LIFE
   const older = Object.values(state.requestKeys).filter(
     (known) => known.requestId === requestId && known.kind === 'edit' && known.endedBy === null,
   )
-  const made: RequestKey = { key, requestId, kind: 'edit', createdAt: now, validUntil, usedAt: null, endedBy: null }
+  const made: RequestKey = { key, requestId, kind: 'edit', createdAt: now, expiresAt, usedAt: null, endedBy: null }
   const changes = [
     ...older.map((known) => set(['requestKeys', known.key, 'endedBy'], 'replaced')),
     set(['requestKeys', key], made),
   ]
-  return { link: { key, validUntil }, changes }
+  return { link: { key, expiresAt }, changes }
 }

@@ -19,7 +19,7 @@ test.each([
 ])('a request accepts the file %s of Office only with what it holds (rule 15.4)', async (name, bytes, isAccepted) => {
   const family = await requestingFamily(app)
   const file = { meta: { category: 'request', purpose: 'other' }, name, type: 'application/octet-stream', bytes }
-  const answer = await family.upload(`helpRequests/${family.key}/files`, [file])
+  const answer = await family.upload('helpRequest/files', [file], { headers: family.opened })
   if (isAccepted) expect(answer.response.files.at(-1)).toMatchObject({ category: 'other', name })
   else expect(answer).toMatchObject({ error: 'file-type-mismatch' })
 })
@@ -31,10 +31,10 @@ describe('a request that is started', () => {
       expect.objectContaining({ kind: 'request-forgotten', at: '2026-12-10T09:00:00.000Z' }),
     )
     await family.advance('PT719H59M59.999S')
-    expect((await family.get(`helpRequests/${family.key}`)).response.files.files).toHaveLength(1)
+    expect((await family.get('helpRequest', family.opened)).response.files.files).toHaveLength(1)
     await family.advance('PT0.001S')
     const expired = { error_code: 408, error: 'request-link-expired' }
-    expect(await family.get(`helpRequests/${family.key}`)).toMatchObject(expired)
+    expect(await family.get('helpRequest', family.opened)).toMatchObject(expired)
     expect(await family.submit(ONCOLOGICAL_ANSWERS)).toMatchObject(expired)
   })
 })

@@ -23,14 +23,14 @@ export const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
 export const startHelpRequest: Handler<'startHelpRequest'> = {
   run(_world, { body }, context) {
     const { result, changes, rule } = start(body.variant, context)
-    const response = { requestKey: result.key.key, request: presentRequest(result) }
+    const response = { accessKey: result.key.key, request: presentRequest(result) }
     return { answer: { error_code: 200, response }, changes, rule }
   },
 }
 
 export const getHelpRequest: Handler<'getHelpRequest'> = {
-  run(world, { params }, { now }) {
-    const opened = openRequest(world, params.requestKey, now)
+  run(world, { headers }, { now }) {
+    const opened = openRequest(world, headers.accessKey, now)
     const answer = opened.kind === 'open' ? success(presentRequest(opened)) : refusal(opened)
     return { answer, changes: [], rule: RULE }
   },
@@ -38,15 +38,15 @@ export const getHelpRequest: Handler<'getHelpRequest'> = {
 
 /** The bytes are inspected before the atomic step. */
 export const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
-  refuseFiles(world, { params }, { now }) {
-    const opened = openRequest(world, params.requestKey, now)
+  refuseFiles(world, { headers }, { now }) {
+    const opened = openRequest(world, headers.accessKey, now)
     return opened.kind === 'open' ? null : { answer: refusal(opened), changes: [], rule: RULE }
   },
   prepare: (_world, { files }) => readOneItem(files, 'request'),
-  run(world, { params }, context) {
+  run(world, { headers }, context) {
     const { prepared, now } = context
     if (prepared.kind === 'malformed') return { status: 400, answer: prepared.answer, changes: [], rule: FILES }
-    const opened = openRequest(world, params.requestKey, now)
+    const opened = openRequest(world, headers.accessKey, now)
     if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
     if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
     const { categories } = requestForm(opened.request.variant)
@@ -58,8 +58,8 @@ export const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = 
 }
 
 export const removeHelpRequestFile: Handler<'removeHelpRequestFile'> = {
-  run(world, { params }, { now }) {
-    const opened = openRequest(world, params.requestKey, now)
+  run(world, { headers, params }, { now }) {
+    const opened = openRequest(world, headers.accessKey, now)
     if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
     const { result, changes, rule } = removeRequestFile(opened.request, params.fileId)
     const answer =
@@ -71,8 +71,8 @@ export const removeHelpRequestFile: Handler<'removeHelpRequestFile'> = {
 }
 
 export const submitHelpRequest: Handler<'submitHelpRequest'> = {
-  run(world, { params, body }, context) {
-    const opened = openRequest(world, params.requestKey, context.now)
+  run(world, { headers, body }, context) {
+    const opened = openRequest(world, headers.accessKey, context.now)
     if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
     const { result, changes, rule } = submit(world, opened, body, context)
     switch (result.kind) {

@@ -22,7 +22,7 @@ export const presentRequest = ({ request, key }: Omit<OpenRequest, 'kind'>): Sch
   note: request.note,
   files: presentRequestFiles(request),
   receiptNumber: request.receiptNumber,
-  validUntil: toIsoString(key.validUntil),
+  expiresAt: toIsoString(key.expiresAt),
 })
 
 export const presentRequestFiles = ({

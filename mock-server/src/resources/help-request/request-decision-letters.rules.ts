@@ -11,11 +11,11 @@ const SIGN_IN = '/prijemce/prihlaseni'
 /** The letter contains the foundation's note; only the page shows which answers must be completed. */
 export const composeReturned = (
   request: HelpRequest,
-  { key, validUntil }: { readonly key: string; readonly validUntil: Instant },
+  { key, expiresAt }: { readonly key: string; readonly expiresAt: Instant },
   envelope: LetterHead,
 ): Message => {
   const link = `${EDIT}?odkaz=${key}`
-  const until = momentText(validUntil, 'cs')
+  const until = momentText(expiresAt, 'cs')
   return letterTo(
     request,
     {

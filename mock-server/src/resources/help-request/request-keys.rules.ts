@@ -22,7 +22,7 @@ export const openRequest = (state: WorldState, key: string, now: Instant): OpenR
   if (!found || found.endedBy === 'revoked') return { kind: 'not-found' }
   const request = ownValue(state.helpRequests, found.requestId)
   if (request && (found.usedAt !== null || !takesAnswers(found, request))) return alreadySent(request)
-  if (found.endedBy === 'replaced' || now >= found.validUntil) return { kind: 'expired' }
+  if (found.endedBy === 'replaced' || now >= found.expiresAt) return { kind: 'expired' }
   return request ? { kind: 'open', request, key: found } : { kind: 'not-found' }
 }
 

@@ -43,7 +43,7 @@ describe('what a key opens', () => {
 
   test('an edit link is valid by elapsed hours, also over the change of daylight saving time', () => {
     const createdAt = Date.parse('2026-10-20T12:00:00+02:00')
-    const link = edit({ createdAt, validUntil: createdAt + 168 * HOUR })
+    const link = edit({ createdAt, expiresAt: createdAt + 168 * HOUR })
     expect(look(returned, link, Date.parse('2026-10-27T10:59:59.999+01:00'))).toBe('open')
     expect(look(returned, link, Date.parse('2026-10-27T11:00:00+01:00'))).toBe('expired')
   })
@@ -58,7 +58,7 @@ describe('what a key opens', () => {
   })
 
   test('a key whose request was deleted is reported as expired', () => {
-    expect(openRequest(worldOfRequests([], [aKey({ validUntil: NOW })]), 'start-1', NOW)).toEqual({ kind: 'expired' })
+    expect(openRequest(worldOfRequests([], [aKey({ expiresAt: NOW })]), 'start-1', NOW)).toEqual({ kind: 'expired' })
   })
 })
 

@@ -18,9 +18,9 @@ export const requestEvents = ({
     return request.state === 'started' ? [forgetting(key, request)] : []
   })
 
-const forgetting = ({ validUntil }: RequestKey, { requestId }: HelpRequest): DueEvent => ({
+const forgetting = ({ expiresAt }: RequestKey, { requestId }: HelpRequest): DueEvent => ({
   id: `request-forgotten:${requestId}`,
-  at: validUntil,
+  at: expiresAt,
   kind: 'request-forgotten',
   subject: requestId,
   summary: `The request ${requestId}, which was not sent, is forgotten with its files.`,
@@ -30,9 +30,9 @@ const forgetting = ({ validUntil }: RequestKey, { requestId }: HelpRequest): Due
   }),
 })
 
-const linkEnds = ({ validUntil }: RequestKey, { requestId, receiptNumber }: HelpRequest): DueEvent => ({
-  id: `edit-link-end:${requestId}:${validUntil}`,
-  at: validUntil,
+const linkEnds = ({ expiresAt }: RequestKey, { requestId, receiptNumber }: HelpRequest): DueEvent => ({
+  id: `edit-link-end:${requestId}:${expiresAt}`,
+  at: expiresAt,
   kind: 'edit-link-end',
   subject: requestId,
   summary: `The link to correct the request ${receiptNumber ?? requestId} ends.`,

@@ -30,7 +30,7 @@ export const startHelpRequest = (variant: RequestVariant, { now, random, worldId
     requestId: request.requestId,
     kind: 'start',
     createdAt: now,
-    validUntil: now + START_LIFE,
+    expiresAt: now + START_LIFE,
     usedAt: null,
     endedBy: null,
   }

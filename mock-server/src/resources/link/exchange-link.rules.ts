@@ -16,7 +16,7 @@ export type LinkExchange = {
 }
 
 export type ExchangeLinkResult =
-  | { readonly kind: 'exchanged'; readonly tabKey: string; readonly validUntil: Instant }
+  | { readonly kind: 'exchanged'; readonly tabKey: string; readonly expiresAt: Instant }
   | {
       readonly kind: 'refused'
       readonly error: 'link-fact-required' | 'link-fact-wrong' | 'link-expired' | 'link-used'
@@ -57,8 +57,8 @@ export const exchangeLink = (
     if (!link || fact === undefined || !isFactRight(state, link, fact))
       return { ...refused('link-fact-wrong'), changes: countWrongFact(state, guessed, now) }
   }
-  const { key, validUntil, changes } = makeTabKey(state, linkKey, link, context)
-  return { result: { kind: 'exchanged', tabKey: key, validUntil }, changes, rule: RULE }
+  const { key, expiresAt, changes } = makeTabKey(state, linkKey, link, context)
+  return { result: { kind: 'exchanged', tabKey: key, expiresAt }, changes, rule: RULE }
 }
 
 const refused = (error: Extract<ExchangeLinkResult, { kind: 'refused' }>['error']): Decision<ExchangeLinkResult> => ({
@@ -76,13 +76,13 @@ const endOf = (
 ): 'link-expired' | 'link-used' | null => {
   if (kind === 'help-request') {
     const edit = ownValue(state.requestKeys, linkKey)
-    const isOver = edit !== null && edit.usedAt === null && (edit.endedBy === 'replaced' || now >= edit.validUntil)
+    const isOver = edit !== null && edit.usedAt === null && (edit.endedBy === 'replaced' || now >= edit.expiresAt)
     return isOver ? 'link-expired' : null
   }
   if (confirmation === null) return null
   if (confirmation.usedAt !== null) return 'link-used'
   const isPending = ownValue(state.recurringPayments, subject)?.pendingChange?.linkKey === linkKey
-  return isPending && now < confirmation.validUntil ? null : 'link-expired'
+  return isPending && now < confirmation.expiresAt ? null : 'link-expired'
 }
 
 const isFactRight = (state: WorldState, { kind, subject }: MailedLink, fact: string): boolean => {

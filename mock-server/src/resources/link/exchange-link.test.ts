@@ -82,7 +82,7 @@ test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])(
 test('a revoked edit link answers like a link opened before, an expired one is reported as expired', () => {
   const revoked = after(world, [{ path: ['requestKeys', 'edit-1', 'endedBy'], value: 'revoked' }])
   expect(exchange(revoked).said).toBe('link-fact-required')
-  const ends = [edit.validUntil - 1, edit.validUntil, edit.validUntil + 1]
+  const ends = [edit.expiresAt - 1, edit.expiresAt, edit.expiresAt + 1]
   expect(ends.map((now) => exchange(world, { now }).said)).toEqual(['exchanged', 'link-expired', 'link-expired'])
 })
 
@@ -94,18 +94,19 @@ describe('what a key opens', () => {
   })
 
   test('is the recurring payment for the tab of the payment that started it; an id needs the token of its payer', () => {
-    const opens = (key: string, caller: string | null = null, state = world) =>
-      openRecurring(state, { key, caller }, NOW)?.isPayer
+    const opens = (given: { recurringId?: string; accessKey?: string }, caller: string | null = null, state = world) =>
+      openRecurring(state, { recurringId: '-', accessKey: '', caller, ...given }, NOW)?.isPayer
     for (const [, link] of LINKS.slice(1)) {
       const { tabKey, state } = exchange(world, link)
-      expect([opens(tabKey, null, state), opens(tabKey, 'p-10000001', state)]).toEqual([false, true])
+      const byKey = { accessKey: tabKey }
+      expect([opens(byKey, null, state), opens(byKey, 'p-10000001', state)]).toEqual([false, true])
+      expect(opens({ ...byKey, recurringId: 'rec_1' }, null, state)).toBe(false)
+      expect(opens({ ...byKey, recurringId: 'rec_2' }, null, state)).toBeUndefined()
     }
-    expect([opens('rec_1'), opens('rec_1', 'p-10000002'), opens('rec_1', 'p-10000001')]).toEqual([
-      undefined,
-      undefined,
-      true,
-    ])
-    expect(opens(exchange(world).tabKey, 'p-10000001', exchange(world).state)).toBeUndefined()
+    const byId = { recurringId: 'rec_1' }
+    expect([opens(byId), opens(byId, 'p-10000002'), opens(byId, 'p-10000001')]).toEqual([undefined, undefined, true])
+    expect(opens({ accessKey: 'rec_1' }, 'p-10000001')).toBeUndefined()
+    expect(opens({ accessKey: exchange(world).tabKey }, 'p-10000001', exchange(world).state)).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ import { type OpenLinkResult, openLink as open } from './open-link.rules.ts'
 
 export const openLink: Handler<'openLink'> = {
   run: (world, { params }) => ({
-    answer: answerOf(open(world, params.linkKey)),
+    answer: answerOf(open(world, params.slug)),
     changes: [],
     rule: 'rule 13.2 Link generator',
   }),
@@ -17,7 +17,7 @@ export const exchangeLink: Handler<'exchangeLink'> = {
     const { result, changes, rule } = exchange(world, body, { ...context, address })
     switch (result.kind) {
       case 'exchanged': {
-        const response = { tabKey: result.tabKey, validUntil: toIsoString(result.validUntil) }
+        const response = { accessKey: result.tabKey, expiresAt: toIsoString(result.expiresAt) }
         return { answer: { error_code: 200, response }, changes, rule }
       }
       case 'too-many':

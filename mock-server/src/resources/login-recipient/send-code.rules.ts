@@ -22,7 +22,7 @@ export type CodeRequest = {
 }
 
 export type SendCodeResult =
-  | { readonly kind: 'sent'; readonly transactionId: string; readonly goodUntil: Instant }
+  | { readonly kind: 'sent'; readonly transactionId: string; readonly expiresAt: Instant }
   | { readonly kind: 'refused'; readonly error: 'phone-not-found' }
   | { readonly kind: 'too-many-codes'; readonly retryAfterSeconds: number }
 
@@ -57,7 +57,7 @@ export const sendCodeTo = (
   const text = `${TEXTS[purpose]}: ${code}. Platí 15 minut, nikomu ho nesdělujte.`
   const message = { id: `m-${random.id()}`, at: now, channel: 'sms', to: phone.phone, text, code } as const
   return {
-    result: { kind: 'sent', transactionId, goodUntil: now + CODE_LIFE },
+    result: { kind: 'sent', transactionId, expiresAt: now + CODE_LIFE },
     changes: [
       ...retire(state, personId, now),
       set(['codeTransactions', transactionId], transaction),

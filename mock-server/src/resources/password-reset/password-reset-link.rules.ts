@@ -74,7 +74,7 @@ export const retireLinks = (state: WorldState, personId: PersonId): Change[] =>
 
 export type ResetError = 'reset-link-not-found' | 'reset-link-expired' | 'reset-link-used'
 export type ResetLink =
-  | { readonly kind: 'good'; readonly donor: Donor; readonly goodUntil: Instant }
+  | { readonly kind: 'good'; readonly donor: Donor; readonly expiresAt: Instant }
   | { readonly kind: 'refused'; readonly error: ResetError }
 
 /** What a link opens at this moment. */
@@ -83,9 +83,9 @@ export const inspectLink = (state: WorldState, token: string, now: Instant): Res
   const donor = reset && findDonor(state, reset.personId)
   if (!reset || !donor) return { kind: 'refused', error: 'reset-link-not-found' }
   if (reset.status === 'used') return { kind: 'refused', error: 'reset-link-used' }
-  const goodUntil = reset.createdAt + RESET_LIFE
-  if (reset.status === 'replaced' || now >= goodUntil) return { kind: 'refused', error: 'reset-link-expired' }
-  return { kind: 'good', donor, goodUntil }
+  const expiresAt = reset.createdAt + RESET_LIFE
+  if (reset.status === 'replaced' || now >= expiresAt) return { kind: 'refused', error: 'reset-link-expired' }
+  return { kind: 'good', donor, expiresAt }
 }
 
 /** Sets the password, ends every earlier session and resets the wrong tries; an e-mail notifies the person. */

@@ -16,7 +16,7 @@ export const checkPasswordReset: Handler<'checkPasswordReset'> = {
     const link = inspectLink(world, body.resetToken, now)
     const answer =
       link.kind === 'good'
-        ? ({ error_code: 200, response: { goodUntil: toIsoString(link.goodUntil) } } as const)
+        ? ({ error_code: 200, response: { expiresAt: toIsoString(link.expiresAt) } } as const)
         : REFUSALS[link.error]
     return { answer, changes: [], rule: 'rule 4.15 Password reset' }
   },

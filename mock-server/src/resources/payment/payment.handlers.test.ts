@@ -28,7 +28,7 @@ test('a planned charge has its day and the day it goes to families', async () =>
     recurringId: 'rec_0000000001',
     amount: 300,
     date: '2026-11-20',
-    redistributionDate: '2026-12-01',
+    distributionOn: '2026-12-01',
   }))
 
 const NO_MORE_NEED = { cs: 'Rodina už pomoc nepotřebuje.', en: 'The family needs no more help.' }
@@ -42,7 +42,7 @@ describe('a gift of the list', () => {
       type: 'transfer',
       variableSymbol: '10000001',
       settledOn: '2026-11-09',
-      redistributionDate: '2026-12-01',
+      distributionOn: '2026-12-01',
       contributionMonth: '2026-12',
       state: 'pending',
       shares: [],

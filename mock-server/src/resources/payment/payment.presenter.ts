@@ -43,7 +43,7 @@ const presentPayment = (
     type,
     variableSymbol,
     settledOn,
-    redistributionDate: distributionOn,
+    distributionOn,
     contributionMonth: distributionOn.slice(0, 'YYYY-MM'.length),
     state,
     shares: isShown ? payment.shares.flatMap((share) => presentShare(world, share)) : [],
@@ -71,5 +71,5 @@ const presentPlanned = ({ recurringId, amount, day, distributionOn }: PlannedCha
   recurringId,
   amount,
   date: day,
-  redistributionDate: distributionOn,
+  distributionOn,
 })

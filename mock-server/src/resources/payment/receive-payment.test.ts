@@ -125,5 +125,5 @@ describe('a recurring payment that starts', () => {
   })
 
   test('stores only its own fields of the input', () =>
-    expect(start(NOW, 'w', { paymentId: 'pay_1', status: 'cancelled' }).recurring).toMatchObject({ status: 'active' }))
+    expect(start(NOW, 'w', { accessKey: 'pay_1', status: 'cancelled' }).recurring).toMatchObject({ status: 'active' }))
 })

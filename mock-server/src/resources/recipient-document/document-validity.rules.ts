@@ -34,7 +34,7 @@ export const newestAccepted = (
  * The last valid day of an accepted document; null if it does not expire. Of a patient of fifteen or more no document is valid for
  * longer than the study confirmation; without an accepted confirmation there is no such limit, and the confirmation itself is missing.
  */
-export const validUntil = (
+export const expiresOn = (
   recipient: Pick<Recipient, 'handedDocuments' | 'patient'>,
   handed: HandedDocument,
   today: PlainDate,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { HandedDocument } from '../../domain/state/recipient.ts'
 import { aDocument, issuedOn } from '../../testing/documents.ts'
 import { aRecipient } from '../../testing/people.ts'
-import { needsStudyConfirmation, newestAccepted, validUntil } from './document-validity.rules.ts'
+import { expiresOn, needsStudyConfirmation, newestAccepted } from './document-validity.rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const TODAY = day('2026-11-10')
 const child = aRecipient().patient
 const born = (birthYear: number, birthMonth: number) => ({ ...child, birthYear, birthMonth })
 const endOf = (handed: HandedDocument, others: readonly HandedDocument[] = []) =>
-  validUntil({ patient: child, handedDocuments: [...others, handed] }, handed, TODAY)?.toString() ?? null
+  expiresOn({ patient: child, handedDocuments: [...others, handed] }, handed, TODAY)?.toString() ?? null
 
 describe('a medical report', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('of a patient over fifteen', () => {
   const patient = born(2009, 5)
   const study = (issued: string, given: object = {}) => issuedOn('study-confirmation', issued, given)
   const end = (handed: ReturnType<typeof study>, ...others: ReturnType<typeof study>[]) =>
-    validUntil({ patient, handedDocuments: [...others, handed] }, handed, TODAY)?.toString() ?? null
+    expiresOn({ patient, handedDocuments: [...others, handed] }, handed, TODAY)?.toString() ?? null
   const report = issuedOn('medical-report', '2026-07-02')
 
   test('no document is valid for longer than the study confirmation', () => {

@@ -1,5 +1,5 @@
 import type { AskedDocument, DocumentType, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
-import { needsStudyConfirmation, newestAccepted, validUntil } from './document-validity.rules.ts'
+import { expiresOn, needsStudyConfirmation, newestAccepted } from './document-validity.rules.ts'
 import { missingDocumentsOf } from './handed-documents.rules.ts'
 
 type PlainDate = Temporal.PlainDate
@@ -24,7 +24,7 @@ export type DocumentsOfType = {
   readonly state: (typeof STATES)[number]
   /** The due date of the foundation's request. */
   readonly due: string | null
-  readonly validUntil: PlainDate | null
+  readonly expiresOn: PlainDate | null
   /** Newest first. */
   readonly files: readonly HandedDocument[]
 }
@@ -42,14 +42,14 @@ const documentsOf = (recipient: Recipient, type: DocumentType, today: PlainDate)
   const isMissing = request !== undefined || (files.length === 0 && isImplied(recipient, type, today))
   if (files.length === 0 && !isMissing) return null
   const accepted = newestAccepted(recipient, type)
-  const end = accepted && validUntil(recipient, accepted, today)
+  const end = accepted && expiresOn(recipient, accepted, today)
   const state = isMissing ? 'missing' : stateOf(files, end, today)
   return {
     type,
     label: request?.label ?? DOCUMENT_LABELS[type],
     state,
     due: request?.dueOn ?? null,
-    validUntil: end,
+    expiresOn: end,
     files,
   }
 }

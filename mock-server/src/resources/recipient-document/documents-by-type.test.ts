@@ -27,7 +27,7 @@ describe('a type of documents is', () => {
         label: 'Jak o něj nadace požádala',
         state: 'missing',
         due: '2026-11-30',
-        validUntil: null,
+        expiresOn: null,
         files: [],
       },
     ]))
@@ -35,7 +35,7 @@ describe('a type of documents is', () => {
   test('missing even if there is an older document, which is still listed', () => {
     const older = issuedOn('medical-report', '2026-07-01')
     expect(typesOf([older], { askedDocuments: [aRequest('medical-report')] })).toMatchObject([
-      { state: 'missing', validUntil: Temporal.PlainDate.from('2027-01-01'), files: [older] },
+      { state: 'missing', expiresOn: Temporal.PlainDate.from('2027-01-01'), files: [older] },
     ])
   })
 
@@ -55,12 +55,12 @@ describe('a type of documents is', () => {
 
   test('received while the foundation has accepted none of it', () =>
     expect(typesOf([aDocument('request', '2026-11-09', { acceptedAt: null })])).toMatchObject([
-      { state: 'received', validUntil: null },
+      { state: 'received', expiresOn: null },
     ]))
 
   test('valid without an end if it does not expire', () =>
     expect(typesOf([aDocument('income-confirmation', '2020-01-01')])).toMatchObject([
-      { label: 'Potvrzení o příjmu', state: 'valid', validUntil: null },
+      { label: 'Potvrzení o příjmu', state: 'valid', expiresOn: null },
     ]))
 
   // A report issued on 25 May ends on 25 November.
@@ -97,7 +97,7 @@ describe('a study confirmation', () => {
     expect(
       typesOf([issuedOn('study-confirmation', '2025-09-10'), issuedOn('medical-report', '2026-07-02')], {
         patient: student,
-      }).map(({ type, state, validUntil: end }) => [type, state, end?.toString()]),
+      }).map(({ type, state, expiresOn: end }) => [type, state, end?.toString()]),
     ).toEqual([
       ['medical-report', 'expired', '2026-08-31'],
       ['study-confirmation', 'expired', '2026-08-31'],

@@ -23,8 +23,8 @@ describe('the documents of a family', () => {
     const ivana = await signedInFamily(app, IVANA)
     expect((await ivana.get(PATH)).response).toMatchObject({
       types: [
-        { type: 'study-confirmation', state: 'missing', due: '2026-12-31', validUntil: '2026-08-31' },
-        { type: 'medical-report', state: 'expired', validUntil: '2026-08-31' },
+        { type: 'study-confirmation', state: 'missing', due: '2026-12-31', expiresOn: '2026-08-31' },
+        { type: 'medical-report', state: 'expired', expiresOn: '2026-08-31' },
         { type: 'request', state: 'expired' },
       ],
       needsStudyConfirmation: true,

@@ -22,9 +22,9 @@ export const presentDocuments = (recipient: Recipient, now: Instant): Schemas['R
   }
 }
 
-const presentType = ({ validUntil, files, ...type }: DocumentsOfType): Schemas['DocumentOfType'] => ({
+const presentType = ({ expiresOn, files, ...type }: DocumentsOfType): Schemas['DocumentOfType'] => ({
   ...type,
-  validUntil: validUntil === null ? null : validUntil.toString(),
+  expiresOn: expiresOn === null ? null : expiresOn.toString(),
   files: files.map(presentFile),
 })
 

@@ -64,8 +64,8 @@ test('a locked account can be read, and nothing of it changes', async () => {
 test('the record of a family has the start of the warning and both ends of the lock', async () => {
   const family = await signedInFamily(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
   expect((await family.record()).EditingLock).toEqual({
-    WarningFrom: '2026-11-25T23:00:00.000Z',
-    LockedFrom: '2026-11-27T17:00:00.000Z',
+    WarningAt: '2026-11-25T23:00:00.000Z',
+    LockedAt: '2026-11-27T17:00:00.000Z',
     LockedUntil: '2026-12-02T05:00:00.000Z',
   })
 })

@@ -6,7 +6,7 @@ import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 /** Rule 10.16; epoch ms. `from` is inclusive, `until` is exclusive. */
 export type LockWindow = {
   readonly distributionOn: Temporal.PlainDate
-  readonly warningFrom: Instant
+  readonly warningAt: Instant
   readonly from: Instant
   readonly until: Instant
 }
@@ -18,7 +18,7 @@ const ENDS = '06:00'
 
 const windowOf = (distributionOn: Temporal.PlainDate, lockDay: Temporal.PlainDate): LockWindow => ({
   distributionOn,
-  warningFrom: instantAt(lockDay.subtract({ days: 1 }), '00:00'),
+  warningAt: instantAt(lockDay.subtract({ days: 1 }), '00:00'),
   from: instantAt(lockDay, STARTS),
   until: instantAt(distributionOn.add({ days: 1 }), ENDS),
 })
@@ -74,7 +74,7 @@ const windowFor = (editingLock: Recipient['editingLock'], now: Instant): LockWin
 export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: Instant): EditingLock => {
   const window = windowFor(recipient.editingLock, now)
   if (now >= window.from) return { ...window, status: 'locked' }
-  return { ...window, status: now >= window.warningFrom ? 'warning' : 'open' }
+  return { ...window, status: now >= window.warningAt ? 'warning' : 'open' }
 }
 
 /** The lock that this recipient has at another moment, as far as it is known now; null if the account can be edited then. */

@@ -26,7 +26,7 @@ describe('the lock around a payout (rule 10.16)', () => {
     ],
   ])('of %s', (_, day, warning, from, until) => {
     const lock = lockAround(Temporal.PlainDate.from(day))
-    expect([lock.warningFrom, lock.from, lock.until].map(shown)).toEqual([warning, from, until])
+    expect([lock.warningAt, lock.from, lock.until].map(shown)).toEqual([warning, from, until])
   })
 
   test.each([

@@ -38,7 +38,7 @@ export const presentRecipientData = (recipient: Recipient, now: Instant): Schema
     Phones: recipient.phones.map(({ id, phone }) => ({ Id: id, Phone: phone })),
     NextPayoutDate: nextPayoutOn(recipient, now),
     RenewalDate: recipient.nextRenewalOn && dueDayOf(recipient, recipient.nextRenewalOn, now),
-    LastContributionMonth: lastContributionOn && `${lastContributionOn.slice(0, 7)}-01`,
+    LastContributionMonth: lastContributionOn?.slice(0, 7) ?? null,
     MissingDocuments: missingDocumentsOf(recipient).map(({ type, label, dueOn }) => ({
       Type: type,
       Label: label,
@@ -49,8 +49,8 @@ export const presentRecipientData = (recipient: Recipient, now: Instant): Schema
 }
 
 const presentLock = (recipient: Recipient, now: Instant): Schemas['EditingLock'] => {
-  const { warningFrom, from, until } = editingLockOf(recipient, now)
-  return { WarningFrom: toIsoString(warningFrom), LockedFrom: toIsoString(from), LockedUntil: toIsoString(until) }
+  const { warningAt, from, until } = editingLockOf(recipient, now)
+  return { WarningAt: toIsoString(warningAt), LockedAt: toIsoString(from), LockedUntil: toIsoString(until) }
 }
 
 const presentMember = (member: FamilyMember): Schemas['FamilyMember'] => ({

@@ -79,10 +79,10 @@ const requestRaise = (
   amount: number,
   context: Context,
 ): Decision<ChangeAmountResult> => {
-  const validUntil = context.now + CONFIRMATION_LIFE
-  const letter = raiseRequested(recurring, { amount, validUntil })
-  const { linkKey, changes } = mailPayer(state, recurring, letter, context, { validUntil, usedAt: null })
-  const waiting: RecurringPayment = { ...recurring, pendingChange: { amount, validUntil, linkKey } }
+  const expiresAt = context.now + CONFIRMATION_LIFE
+  const letter = raiseRequested(recurring, { amount, expiresAt })
+  const { linkKey, changes } = mailPayer(state, recurring, letter, context, { expiresAt, usedAt: null })
+  const waiting: RecurringPayment = { ...recurring, pendingChange: { amount, expiresAt, linkKey } }
   return {
     result: { kind: 'confirmation-sent', recurring: waiting },
     changes: [save(waiting), ...changes],
@@ -104,9 +104,9 @@ export const confirmChange = (
   const pending = recurring.pendingChange
   if (pending === null || pending.linkKey !== linkKey || asOf(recurring, now).status !== 'active')
     return refused({ kind: 'not-pending' })
-  if (now >= pending.validUntil) return refused({ kind: 'expired' })
+  if (now >= pending.expiresAt) return refused({ kind: 'expired' })
   const { changes, rule } = apply(state, recurring, pending.amount, context)
-  const used = set(['mailedLinks', linkKey, 'confirmation'], { validUntil: pending.validUntil, usedAt: now })
+  const used = set(['mailedLinks', linkKey, 'confirmation'], { expiresAt: pending.expiresAt, usedAt: now })
   return {
     result: { kind: 'confirmed', recurring: applied(recurring, pending.amount) },
     changes: [...changes, used],
@@ -116,7 +116,7 @@ export const confirmChange = (
 
 /** The raise pending at this instant; an expired confirmation is dropped. */
 export const pendingAt = ({ pendingChange, status }: RecurringPayment, now: Instant): PendingChange | null =>
-  status === 'active' && pendingChange && now < pendingChange.validUntil ? pendingChange : null
+  status === 'active' && pendingChange && now < pendingChange.expiresAt ? pendingChange : null
 
 /** Stops all charges. Cancelling again, or after the end, changes nothing. */
 export const cancelRecurring = (

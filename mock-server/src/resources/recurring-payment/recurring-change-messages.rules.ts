@@ -10,14 +10,14 @@ const { phone, email } = FOUNDATION_CONTACT
 /** To the payer: a caller without their login requests a higher amount. Nothing changes without this link (rule 7.6). */
 export const raiseRequested = (
   { amount, lang }: RecurringPayment,
-  raised: { readonly amount: number; readonly validUntil: Instant },
+  raised: { readonly amount: number; readonly expiresAt: Instant },
 ): Letter => {
   const { subject, asked, until, confirm, notYou } = RAISE[lang]
   return {
     subject,
     before: [asked(moneyText(amount, lang), moneyText(raised.amount, lang))],
     toLink: confirm,
-    after: [until(momentText(raised.validUntil, lang)), notYou],
+    after: [until(momentText(raised.expiresAt, lang)), notYou],
   }
 }
 

@@ -17,12 +17,12 @@ const byLink = async (state = world, recurring = params) => {
 }
 const openLink = async (state: WorldState, linkKey: string) => {
   const called = await call('exchangeLink', state, { body: { kind: 'recurring-payment', linkKey } })
-  const { tabKey } = (called.answer as { response: { tabKey: string } }).response
-  return { state: called.state, params: { recurringId: tabKey } }
+  const { accessKey } = (called.answer as { response: { accessKey: string } }).response
+  return { state: called.state, opened: { accessKey, params: { recurringId: '-' } } }
 }
 const JANA = {
   recurringId: 'rec_jana_2024',
-  status: 'active',
+  state: 'active',
   amount: 500,
   angelNumber: '10000001',
   startedOn: '2024-03-15',
@@ -43,16 +43,19 @@ describe('getRecurringPayments', () => {
     const recurringPayments = { ...world.recurringPayments, ...failed }
     expect(await listOf('p-10000001', { ...world, recurringPayments })).toEqual({
       error_code: 200,
-      response: [expect.objectContaining({ recurringId: 'rec_failed', failedOn: '2026-10-20' }), JANA],
+      response: {
+        recurringPayments: [expect.objectContaining({ recurringId: 'rec_failed', failedOn: '2026-10-20' }), JANA],
+      },
     })
   })
 
   test('lists at most a hundred', async () => {
     const cards = Array.from({ length: 101 }, (_, n) => aCard({ recurringId: `rec_number_${n}` }))
     const { response } = (await listOf('p-10000001', aWorld([aDonor()], { recurringPayments: cardsOf(...cards) }))) as {
-      response: (typeof JANA)[]
+      response: { recurringPayments: (typeof JANA)[] }
     }
-    expect([response.length, response[0]?.recurringId]).toEqual([100, 'rec_number_100'])
+    const { recurringPayments } = response
+    expect([recurringPayments.length, recurringPayments[0]?.recurringId]).toEqual([100, 'rec_number_100'])
   })
 })
 
@@ -64,11 +67,12 @@ test.each([
 ] as const)(
   '%s by an id alone, by the donor of another payment or by an unknown key is not found and changes nothing',
   async (operation) => {
-    for (const recurringId of ['rec_jana_2024', 'rec_unknown', '__proto__'])
-      for (const as of [undefined, 'p-10000002']) {
-        const given = { params: { recurringId }, body: { amount: 50_000 }, ...(as && { as }) } as object
-        expect(await call(operation, world, given)).toMatchObject({ answer: NOT_FOUND, changes: [] })
-      }
+    for (const id of ['rec_jana_2024', 'rec_unknown', '__proto__'])
+      for (const as of [undefined, 'p-10000002'])
+        for (const opened of [{ params: { recurringId: id } }, { params: { recurringId: '-' }, accessKey: id }]) {
+          const given = { ...opened, body: { amount: 50_000 }, ...(as && { as }) } as object
+          expect(await call(operation, world, given)).toMatchObject({ answer: NOT_FOUND, changes: [] })
+        }
   },
 )
 
@@ -80,7 +84,7 @@ describe('a recurring payment that one donor pays for the angel number of anothe
 
   test('is listed and raised at once by its payer', async () => {
     expect((await call('getRecurringPayments', state, { as: payer })).answer).toMatchObject({
-      response: [{ recurringId: 'rec_present', isPayer: true }],
+      response: { recurringPayments: [{ recurringId: 'rec_present', isPayer: true }] },
     })
     expect((await call('changeRecurringPayment', state, { as: payer, ...byId })).answer).toMatchObject({
       response: { amount: 50_000, pendingChange: null },
@@ -101,13 +105,13 @@ describe('a recurring payment that one donor pays for the angel number of anothe
 
   test('is neither listed nor planned for the owner of the number', async () => {
     const read = async (id: 'getRecurringPayments' | 'getPayments') => (await call(id, state, { as: owner })).answer
-    expect(await read('getRecurringPayments')).toMatchObject({ response: [] })
+    expect(await read('getRecurringPayments')).toMatchObject({ response: { recurringPayments: [] } })
     expect(await read('getPayments')).toMatchObject({ response: { planned: [] } })
   })
 
   test('raised in a tab of its link by the owner of the number waits for the mailbox of the payer', async () => {
     const tab = await byLink(state, gift)
-    const raised = { params: tab.params, body: { amount: 50_000 }, as: owner }
+    const raised = { ...tab.opened, body: { amount: 50_000 }, as: owner }
     expect((await call('changeRecurringPayment', tab.state, raised)).answer).toMatchObject({
       response: { amount: 300, isPayer: false, pendingChange: { amount: 50_000 } },
     })
@@ -130,14 +134,14 @@ test('a recurring payment belongs to the account that started it, and to no acco
 describe('changeRecurringPayment', () => {
   test('a tab that opened the confirmation too late gets an expired confirmation', async () => {
     const tab = await byLink()
-    const raised = await call('changeRecurringPayment', tab.state, { params: tab.params, body: { amount: 600 } })
+    const raised = await call('changeRecurringPayment', tab.state, { ...tab.opened, body: { amount: 600 } })
     const linkKey = raised.state.messages.at(-1)?.link?.split('=')[1] ?? ''
     const link = { kind: 'recurring-payment', linkKey } as const
     const late = NOW + 86_400_000
     const opened = await call('exchangeLink', raised.state, { body: link, now: late - 1 })
-    const { tabKey } = (opened.answer as { response: { tabKey: string } }).response
+    const { accessKey } = (opened.answer as { response: { accessKey: string } }).response
     const confirm = (now: number) =>
-      call('confirmRecurringChange', opened.state, { params: { recurringId: tabKey }, now })
+      call('confirmRecurringChange', opened.state, { accessKey, params: { recurringId: '-' }, now })
     expect((await confirm(late)).answer).toEqual({ error_code: 408, error: 'change-expired' })
     expect((await confirm(late - 1)).answer).toMatchObject({ response: { amount: 600 } })
     expect((await call('exchangeLink', raised.state, { body: link, now: late })).answer).toMatchObject({

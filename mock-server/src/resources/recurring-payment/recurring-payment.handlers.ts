@@ -1,7 +1,7 @@
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
-import type { Caller, Handler } from '../../kernel/handler.ts'
+import type { Handler, Input } from '../../kernel/handler.ts'
 import { personOf } from '../shared/person-of-token.ts'
 import { tooMany } from '../shared/refusals.ts'
 import { cancelRecurring, changeAmount, confirmChange } from './change-recurring.rules.ts'
@@ -12,8 +12,12 @@ import { presentRecurring } from './recurring-payment.presenter.ts'
 export const getRecurringPayments: Handler<'getRecurringPayments'> = {
   run(world, { caller }, { now }) {
     const own = recurringOf(world, personOf(world, caller).personId).slice(0, MOST_LISTED)
-    const response = own.map((recurring) => presentRecurring(recurring, now, { isPayer: true, linkKey: null }))
-    return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.4 Recurring card payment' }
+    const recurringPayments = own.map((one) => presentRecurring(one, now, { isPayer: true, linkKey: null }))
+    return {
+      answer: { error_code: 200, response: { recurringPayments } },
+      changes: [],
+      rule: 'rule 7.4 Recurring card payment',
+    }
   },
 }
 
@@ -81,10 +85,10 @@ const CONFIRM_REFUSALS = {
   expired: { error_code: 408, error: 'change-expired' },
 } as const
 
-type Access = { readonly params: { readonly recurringId: string }; readonly caller: Caller | null }
+type Access = Pick<Input<'getRecurringPayment'>, 'params' | 'headers' | 'caller'>
 
-const accessOf = (world: WorldState, { params, caller }: Access, now: Instant): RecurringAccess | null =>
-  openRecurring(world, { key: params.recurringId, caller: caller?.personId ?? null }, now)
+const accessOf = (world: WorldState, { params, headers, caller }: Access, now: Instant): RecurringAccess | null =>
+  openRecurring(world, { ...params, accessKey: headers.accessKey, caller: caller?.personId ?? null }, now)
 
 const success = (recurring: RecurringPayment, access: RecurringAccess, now: Instant) =>
   ({ error_code: 200, response: presentRecurring(recurring, now, access) }) as const

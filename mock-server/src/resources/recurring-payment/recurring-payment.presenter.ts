@@ -19,7 +19,7 @@ export const presentRecurring = (
   const pending = pendingAt(recurring, now)
   return {
     recurringId,
-    status,
+    state: status,
     amount,
     angelNumber,
     isPayer,
@@ -30,7 +30,7 @@ export const presentRecurring = (
     failedOn,
     pendingChange: pending && {
       amount: pending.amount,
-      validUntil: toIsoString(pending.validUntil),
+      expiresAt: toIsoString(pending.expiresAt),
       canConfirm: pending.linkKey === linkKey,
     },
   }

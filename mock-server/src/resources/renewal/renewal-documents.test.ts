@@ -63,7 +63,7 @@ describe('a renewal that was', () => {
       NOW + DAY,
     ])
     expect(stateOf(family, 'medical-report')).toMatchObject({ state: 'valid' })
-    expect(stateOf(family, 'medical-report')?.validUntil?.toString()).toBe('2027-05-02')
+    expect(stateOf(family, 'medical-report')?.expiresOn?.toString()).toBe('2027-05-02')
   })
 
   test('returned loses the documents that are requested again, even on the day it was sent; the others stay received', () => {

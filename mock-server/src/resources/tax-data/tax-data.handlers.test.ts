@@ -9,7 +9,7 @@ import { readPdf } from '../shared/pdf/testing/read-pdf.ts'
 
 const JANA = 'p-10000001'
 type TaxData = BodyOf<'saveTaxData'>['basedOn']
-const person: TaxData = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' }
+const person: TaxData = { subject: 'natural-person', name: 'Jana Nováková', birthDate: '1984-06-18' }
 const company: TaxData = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.', registrationNumber: '6947' }
 
 const gift = (settledOn: string, amount: number, visibleFrom = settledOn) =>
@@ -33,14 +33,14 @@ describe('saving the tax data', () => {
     expect((state.people[JANA] as Donor).taxData).toEqual(taxData)
     expect(answer).toMatchObject({
       response: {
-        profile: { donor: { taxData: { subject: 'natural-person', name: 'Jana Nová', dateOfBirth: '1984-06-18' } } },
+        profile: { donor: { taxData: { subject: 'natural-person', name: 'Jana Nová', birthDate: '1984-06-18' } } },
         savedAt: '2026-11-10T09:00:00.000Z',
       },
     })
   })
 
   test('of a legal entity stores its number, with eight digits, in the profile', async () => {
-    const { answer, state } = await save({ ...company, dateOfBirth: '1984-06-18' })
+    const { answer, state } = await save({ ...company, birthDate: '1984-06-18' })
     const donor = state.people[JANA] as Donor
     expect([donor.taxData.birthDate, donor.profile.registrationNumber]).toEqual([null, '00006947'])
     expect(answer).toMatchObject({
@@ -72,9 +72,9 @@ describe('saving the tax data', () => {
   })
 
   test.each<[string, TaxData, Record<string, string>]>([
-    ['a person without a date of birth', { subject: 'natural-person', name: 'Jana' }, { dateOfBirth: 'required' }],
-    ['a person born tomorrow', { ...person, dateOfBirth: '2026-11-11' }, { dateOfBirth: 'max' }],
-    ['a person born before 1900', { ...person, dateOfBirth: '1899-12-31' }, { dateOfBirth: 'min' }],
+    ['a person without a date of birth', { subject: 'natural-person', name: 'Jana' }, { birthDate: 'required' }],
+    ['a person born tomorrow', { ...person, birthDate: '2026-11-11' }, { birthDate: 'max' }],
+    ['a person born before 1900', { ...person, birthDate: '1899-12-31' }, { birthDate: 'min' }],
     [
       'a legal entity without its number',
       { subject: 'legal-entity', name: 'Pekárna' },
@@ -92,13 +92,13 @@ describe('saving the tax data', () => {
   test.each([
     ['today', '2026-11-10'],
     ['on the first day of 1900', '1900-01-01'],
-  ])('accepts a person born %s', async (_when, dateOfBirth) =>
-    expect((await save({ ...person, dateOfBirth })).answer).toMatchObject({ error_code: 200 }),
+  ])('accepts a person born %s', async (_when, birthDate) =>
+    expect((await save({ ...person, birthDate })).answer).toMatchObject({ error_code: 200 }),
   )
 
   test('uses the date of Prague as today', async () => {
     const now = at('2026-11-10T23:30:00Z')
-    expect((await save({ ...person, dateOfBirth: '2026-11-11' }, now)).answer).toMatchObject({ error_code: 200 })
+    expect((await save({ ...person, birthDate: '2026-11-11' }, now)).answer).toMatchObject({ error_code: 200 })
   })
 })
 

@@ -34,11 +34,11 @@ export const saveTaxData: Handler<'saveTaxData'> = {
 type Values = components['schemas']['TaxDataValues']
 
 /** As the provider stores and sends them: without the field of the other kind of person. */
-const asStored = ({ subject, name, dateOfBirth, registrationNumber }: Values): Values =>
+const asStored = ({ subject, name, birthDate, registrationNumber }: Values): Values =>
   sent<Values>({
     subject,
     name: name.trim(),
-    dateOfBirth: subject === 'natural-person' ? dateOfBirth : undefined,
+    birthDate: subject === 'natural-person' ? birthDate : undefined,
     registrationNumber:
       subject === 'legal-entity' && registrationNumber ? padRegistrationNumber(registrationNumber) : undefined,
   })

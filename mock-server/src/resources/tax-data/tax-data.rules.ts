@@ -12,7 +12,7 @@ import { certificatesOfNewName } from '../document/yearly-certificates.rules.ts'
 export type TaxDataInput = {
   readonly subject: 'natural-person' | 'legal-entity'
   readonly name: string
-  readonly dateOfBirth?: Day | undefined
+  readonly birthDate?: Day | undefined
   readonly registrationNumber?: string | undefined
 }
 
@@ -35,19 +35,19 @@ export const readTaxData = (given: TaxDataInput, now: Instant): ReadTaxDataResul
     taxData: {
       personKind: isLegal ? 'legal' : 'natural',
       name,
-      birthDate: isLegal ? null : (given.dateOfBirth ?? null),
+      birthDate: isLegal ? null : (given.birthDate ?? null),
     },
     registrationNumber: isLegal ? padRegistrationNumber(given.registrationNumber ?? '') : '',
   }
 }
 
-const birthCode = ({ dateOfBirth }: TaxDataInput, now: Instant) => ({
-  dateOfBirth:
-    dateOfBirth === undefined
+const birthCode = ({ birthDate }: TaxDataInput, now: Instant) => ({
+  birthDate:
+    birthDate === undefined
       ? 'required'
-      : dateOfBirth < EARLIEST_BIRTH
+      : birthDate < EARLIEST_BIRTH
         ? 'min'
-        : dateOfBirth > dayOf(now).toString()
+        : birthDate > dayOf(now).toString()
           ? 'max'
           : null,
 })

@@ -16,10 +16,10 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
     ...presentProfileValues(donor),
     publicListing: {
       isListed: donor.publicListing.isListed,
-      changesBy: donor.publicListing.changeDueAt === null ? null : toIsoString(donor.publicListing.changeDueAt),
+      changeDueAt: donor.publicListing.changeDueAt === null ? null : toIsoString(donor.publicListing.changeDueAt),
     },
     taxData: presentTaxData(donor),
-    personalDataConsentDate: confirmedAt === null ? null : dayOf(confirmedAt).toString(),
+    personalDataConsentOn: confirmedAt === null ? null : dayOf(confirmedAt).toString(),
   }
 }
 
@@ -38,7 +38,7 @@ export const presentProfileValues = ({ profile, consents, targeting }: Donor): S
       city: filled(profile.city),
       postalCode: filled(profile.postalCode),
     },
-    yearOfBirth: filled(profile.birthYear),
+    birthYear: filled(profile.birthYear),
     gender: filled(profile.gender),
     familyStatus: filled(profile.familyStatus),
     municipalitySize: filled(profile.municipalitySize),
@@ -60,7 +60,7 @@ export const presentTaxData = ({ taxData, profile }: Donor): Schemas['TaxDataVal
   sent<Schemas['TaxDataValues']>({
     subject: taxData.personKind === 'legal' ? 'legal-entity' : 'natural-person',
     name: taxData.name,
-    dateOfBirth: filled(taxData.birthDate),
+    birthDate: filled(taxData.birthDate),
     registrationNumber: taxData.personKind === 'legal' ? filled(profile.registrationNumber) : undefined,
   })
 
@@ -74,7 +74,7 @@ export const presentGiving = (world: WorldState, donor: Donor, now: Instant): Sc
     LastPayment: payment && {
       Amount: payment.amount,
       Received: payment.settledOn,
-      RedistributionDate: payment.distributionOn,
+      DistributionOn: payment.distributionOn,
       Redistributed: payment.redistributed,
     },
     OnItsWay: coming && { Amount: coming.amount, Received: coming.settledOn, VisibleFrom: coming.visibleFrom },

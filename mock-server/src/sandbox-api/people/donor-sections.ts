@@ -81,19 +81,11 @@ const familyOf = ({ recipient, isCurrent, removedReason, parts }: ReturnType<typ
 const withoutKey = ({ pendingChange, ...recurring }: WorldState['recurringPayments'][string]) => ({
   ...recurring,
   pendingAmount: pendingChange?.amount ?? null,
-  pendingUntil: pendingChange?.validUntil ?? null,
+  pendingUntil: pendingChange?.expiresAt ?? null,
 })
 
-/** Without the keys of the visit to the gateway. */
-const withoutVisit = ({
-  paymentId,
-  amount,
-  frequency,
-  status,
-  reason,
-  ...payment
-}: WorldState['cardPayments'][string]) => ({
-  paymentId,
+/** Without the keys of the payment and of the visit to the gateway. */
+const withoutVisit = ({ amount, frequency, status, reason, ...payment }: WorldState['cardPayments'][string]) => ({
   amount,
   frequency,
   status,

@@ -3,9 +3,9 @@ import { MASKED } from '#rules/masked-value.ts'
 
 /** Names, in lower case, whose values are secrets or give access, and those of a person's name, contacts, address and account. */
 const SECRET_NAMES = new Set([
-  'authorization', 'password', 'oldpassword', 'newpassword', 'token', 'resettoken', 'undotoken', 'code', 'key', 'linkkey', 'requestkey',
-  'tabkey', 'linkid', 'link', 'emlid', 'transactionid', 'paymentid', 'recurringid', 'changeid', 'gatewayurl', 'viewer', 'signature',
-  'idempotencykey', 'email', 'phone', 'birthdate', 'dateofbirth', 'yearofbirth', 'birthyear', 'birthmonth', 'iban', 'prefix', 'number', 'bankcode', 'registrationnumber', 'name',
+  'authorization', 'password', 'oldpassword', 'newpassword', 'token', 'resettoken', 'undotoken', 'code', 'key', 'linkkey', 'accesskey', 'requestkey',
+  'tabkey', 'linkid', 'link', 'emlid', 'transactionid', 'recurringid', 'changeid', 'gatewayurl', 'viewer', 'signature',
+  'idempotencykey', 'email', 'phone', 'birthdate', 'birthyear', 'birthmonth', 'iban', 'prefix', 'number', 'bankcode', 'registrationnumber', 'name',
   'firstname', 'lastname', 'displayname', 'companyname', 'carername', 'patientname', 'recipientname', 'issuedto', 'cardholder', 'street',
   'housenumber', 'city', 'postalcode',
 ]) // biome-ignore format: a list read as one

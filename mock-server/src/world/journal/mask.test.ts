@@ -29,7 +29,7 @@ test.each<[string, readonly string[], unknown]>([
   ['a token', ['revokedTokens', 'p-1', 'secret-jti'], 5],
   ['a message', ['messages'], [{ id: 'm-1', to: 'secret@example.com', text: 'secret 482913', code: '482913' }]],
   ['a password', ['credentials', 'p-1', 'passwordHash'], 'secret'],
-  ['a payment by card', ['cardPayments', 'pay_secret'], { paymentId: 'pay_secret', email: 'secret@example.com' }],
+  ['a payment by card', ['cardPayments', 'pay_secret'], { accessKey: 'pay_secret', email: 'secret@example.com' }],
   ['a visit to the gateway', ['gatewayAttempts', 'att_secret'], 'pay_secret'],
   ['a recurring payment', ['recurringPayments', 'rec_secret', 'cardholder'], 'SECRET secret'],
   ['a charge', ['payments', '10000001', 'rec_secret_2026-11-20'], { recurringId: 'rec_secret' }],

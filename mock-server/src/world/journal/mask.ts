@@ -10,7 +10,7 @@ const SHOWN = new Set([
   'kind', 'channel', 'category', 'mediaType', 'size', 'status', 'requestStatus', 'renewalStatus', 'supportStatus', 'editingLock', 'payoutOn',
   'failed', 'wrongTries', 'count', 'sliding', 'value', 'scope', 'operationId', 'personId', 'phoneId',
   'frequency', 'reason', 'type', 'startedAt', 'attemptedAt', 'decidedAt', 'settledOn', 'visibleFrom', 'distributionOn', 'redistributed',
-  'openedAt', 'usedAt', 'validUntil', 'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
+  'openedAt', 'usedAt', 'expiresAt', 'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
   'isListed', 'changeDueAt', 'withdrawnAt', 'finalEmailAt', 'personalDataConfirmedAt',
 ]) // biome-ignore format: a list read as one
 /** A family's answers in a form: hidden entirely, because the names of its questions can equal any key (`status` of a treatment). */

@@ -21,7 +21,7 @@ export interface NotedPart {
 /** What was sent and what was computed as the response, as plain data. The token itself is not held. */
 export interface NotedCall {
   readonly method: string
-  /** As in the contract: `/helpRequests/{requestKey}`; empty for an unknown path. */
+  /** As in the contract: `/families/{familyId}`; empty for an unknown path. */
   readonly template: string
   /** As requested, without the origin. */
   readonly url: string

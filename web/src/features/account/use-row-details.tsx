@@ -14,7 +14,7 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
   const { isCompany } = accountKindOf(session)
   const { Value: rating, Date: ratedOn } = fullUser.NPS
   const listing = donor?.publicListing
-  const consent = donor?.personalDataConsentDate
+  const consent = donor?.personalDataConsentOn
   const documents = fullUser.Documents.length
   return {
     profile: [
@@ -23,7 +23,7 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
       ...(listing
         ? [
             t(($) => $.listing[listingKey(listing)], {
-              when: formatDateTime(listing.changesBy ?? '', language),
+              when: formatDateTime(listing.changeDueAt ?? '', language),
             }),
           ]
         : []),

@@ -102,13 +102,13 @@ function Maker({ link }: PartProps) {
 }
 
 /** How long the link stays valid, and how many visitors opened it. */
-function StateDetails({ link: { state, validUntil, registrations } }: PartProps) {
+function StateDetails({ link: { state, expiresAt, registrations } }: PartProps) {
   const { t } = useTranslation('admin')
   return (
     <>
-      {state === 'active' && validUntil !== null && (
+      {state === 'active' && expiresAt !== null && (
         <span className={styles.second}>
-          {t(($) => $.list.until)} <DateText value={validUntil} form="dateTime" />
+          {t(($) => $.list.until)} <DateText value={expiresAt} form="dateTime" />
         </span>
       )}
       {registrations !== null && (

@@ -53,12 +53,12 @@ export function linkAddress({ path }: AdminLink): string {
   return window.location.origin + path
 }
 
-function Validity({ link: { validUntil } }: { link: AdminLink }) {
+function Validity({ link: { expiresAt } }: { link: AdminLink }) {
   const { t } = useTranslation('admin')
-  if (validUntil === null) return t(($) => $.made.untilRevoked)
+  if (expiresAt === null) return t(($) => $.made.untilRevoked)
   return (
     <>
-      {t(($) => $.made.until)} <DateText value={validUntil} form="dateTime" />
+      {t(($) => $.made.until)} <DateText value={expiresAt} form="dateTime" />
     </>
   )
 }

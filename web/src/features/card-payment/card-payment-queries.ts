@@ -6,18 +6,18 @@ import type { CardPayment, CardPaymentRequest, CardPaymentStarted } from '../../
 
 /** `key` makes a repeat start one payment (rules 18.10, 18.11). Throws `ApiFailure`; a refusal names its fields. */
 export async function startCardPayment(api: Api, body: CardPaymentRequest, key: string): Promise<CardPaymentStarted> {
-  return responseOf(await api.POST('/cardPayments', { params: { header: { 'Idempotency-Key': key } }, body }))
+  return responseOf(await api.POST('/cardPayment', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
 /** The provider's state, regardless of the page to which the gateway returned. Throws `ApiFailure`. */
-export async function getCardPayment(api: Api, paymentId: string): Promise<CardPayment> {
-  return responseOf(await api.GET('/cardPayments/{paymentId}', { params: { path: { paymentId } } }))
+export async function getCardPayment(api: Api, accessKey: string): Promise<CardPayment> {
+  return responseOf(await api.GET('/cardPayment', { params: { header: { 'Access-Key': accessKey } } }))
 }
 
 /** A payment that still waits answers with its gateway page. Throws `ApiFailure`, `payment-already-approved`. */
-export async function retryCardPayment(api: Api, paymentId: string, key: string): Promise<CardPaymentStarted> {
-  const result = await api.POST('/cardPayments/{paymentId}/retry', {
-    params: { path: { paymentId }, header: { 'Idempotency-Key': key } },
+export async function retryCardPayment(api: Api, accessKey: string, key: string): Promise<CardPaymentStarted> {
+  const result = await api.POST('/cardPayment/retry', {
+    params: { header: { 'Access-Key': accessKey, 'Idempotency-Key': key } },
   })
   return responseOf(result)
 }

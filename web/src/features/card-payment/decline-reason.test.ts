@@ -7,6 +7,6 @@ test.each([
   ['declined', null, 'refused-by-bank'],
   ['cancelled', null, 'cancelled'],
   ['timed-out', null, 'timed-out'],
-] as const)('%s with the reason %s maps to the decline reason %s', (status, reason, want) => {
-  expect(failureReasonOf({ status, reason })).toBe(want)
+] as const)('%s with the reason %s maps to the decline reason %s', (state, reason, want) => {
+  expect(failureReasonOf({ state, reason })).toBe(want)
 })

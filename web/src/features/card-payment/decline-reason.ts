@@ -4,7 +4,7 @@ import type { CardPayment } from '../../shared/api/wire.ts'
 export type FailureReason = NonNullable<CardPayment['reason']> | 'cancelled' | 'timed-out'
 
 /** A decline without a reason means that the bank refused. */
-export function failureReasonOf({ status, reason }: Pick<CardPayment, 'status' | 'reason'>): FailureReason {
-  if (status === 'cancelled' || status === 'timed-out') return status
+export function failureReasonOf({ state, reason }: Pick<CardPayment, 'state' | 'reason'>): FailureReason {
+  if (state === 'cancelled' || state === 'timed-out') return state
   return reason ?? 'refused-by-bank'
 }

@@ -8,8 +8,8 @@ import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 
 export function PaymentFacts({ payment }: { payment: CardPayment }) {
   const { t } = useTranslation('card-payment')
-  const { amount, angelNumber, frequency, startedAt, decidedAt, status } = payment
-  const isPaid = status === 'approved' && decidedAt !== null
+  const { amount, angelNumber, frequency, startedAt, decidedAt, state } = payment
+  const isPaid = state === 'approved' && decidedAt !== null
   return (
     <DescriptionList
       rows={[

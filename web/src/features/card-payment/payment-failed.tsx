@@ -76,7 +76,7 @@ export function PaymentFailed({ paymentKey, payment, takesFocus, onDecided }: Pa
 }
 
 /** The same key after a lost answer (rule 18.11). `onDecided`: the payment was paid meanwhile or no longer exists. */
-function useTryAgain(paymentId: string, onDecided: () => void) {
+function useTryAgain(accessKey: string, onDecided: () => void) {
   const api = useApi()
   const { leavingFor, leave, stay } = useLeaving()
   const [failure, setFailure] = useState<ApiFailure | UnusableGateway>()
@@ -93,7 +93,7 @@ function useTryAgain(paymentId: string, onDecided: () => void) {
 
   function tryAgain() {
     setFailure(undefined)
-    save(paymentId)
+    save(accessKey)
   }
 
   return { tryAgain, isSending: isSaving, failure, leavingFor, stay }

@@ -42,7 +42,7 @@ function Result({ tab: { key, lose } }: { tab: OpenedTabKey }) {
   useFreshProfile(known.payment)
   useTitleOfContent(useTitle(known))
   const { payment, failure, retry } = known
-  const takesFocus = useStatusChanged(payment?.status)
+  const takesFocus = useStatusChanged(payment?.state)
   const isLost = failure?.error === 'payment-not-found'
   useEffect(() => {
     if (isLost) lose()
@@ -51,7 +51,7 @@ function Result({ tab: { key, lose } }: { tab: OpenedTabKey }) {
     if (!failure || isLost) return <ResultLoading />
     return <ResultNotLoaded failure={failure} onRetry={retry} />
   }
-  switch (payment.status) {
+  switch (payment.state) {
     case 'approved':
       return <PaymentApproved payment={payment} takesFocus={takesFocus} />
     case 'waiting':
@@ -74,14 +74,14 @@ function ResultLoading() {
 
 function useTitle({ payment }: KnownPayment): string {
   const { t } = useTranslation('card-payment')
-  if (payment?.status === 'approved') return t(($) => $.result.approved.title)
-  if (payment?.status === 'waiting') return t(($) => $.result.waiting.title)
+  if (payment?.state === 'approved') return t(($) => $.result.approved.title)
+  if (payment?.state === 'waiting') return t(($) => $.result.waiting.title)
   if (payment) return t(($) => $.result.failed.title)
   return t(($) => $.result.title)
 }
 
 /** Whether the bank decided while the page was open, so that the content changed. */
-function useStatusChanged(status: CardPayment['status'] | undefined): boolean {
+function useStatusChanged(status: CardPayment['state'] | undefined): boolean {
   const [first, setFirst] = useState(status)
   if (first === undefined && status !== undefined) setFirst(status)
   return first !== undefined && status !== first
@@ -90,7 +90,7 @@ function useStatusChanged(status: CardPayment['status'] | undefined): boolean {
 /** The donor's home shows the gift from now on (rule 2.5). */
 function useFreshProfile(payment: CardPayment | undefined): void {
   const { refreshProfile } = useSessionActions()
-  const isApproved = payment?.status === 'approved'
+  const isApproved = payment?.state === 'approved'
   useEffect(() => {
     if (isApproved) void refreshProfile()
   }, [isApproved, refreshProfile])

@@ -20,15 +20,15 @@ export type KnownPayment = {
   retry: () => void
 }
 
-function paymentQuery(api: Api, paymentId: string) {
-  return queryOptions({ queryKey: ['card-payment', paymentId], queryFn: () => getCardPayment(api, paymentId) })
+function paymentQuery(api: Api, accessKey: string) {
+  return queryOptions({ queryKey: ['card-payment', accessKey], queryFn: () => getCardPayment(api, accessKey) })
 }
 
 /** While the bank has not decided, the payment is polled for a minute, then reloaded by a button. */
-export function usePayment(paymentId: string): KnownPayment {
+export function usePayment(accessKey: string): KnownPayment {
   const [attempts, setAttempts] = useState(0)
-  const { data: payment, error, failureReason, refetch } = useQuery(paymentQuery(useApi(), paymentId))
-  const isPolling = payment?.status === 'waiting' && attempts < QUESTIONS
+  const { data: payment, error, failureReason, refetch } = useQuery(paymentQuery(useApi(), accessKey))
+  const isPolling = payment?.state === 'waiting' && attempts < QUESTIONS
 
   useEffect(() => {
     if (!isPolling) return

@@ -1,7 +1,7 @@
 import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 
 /** The provider's deadlines; null if the answer was lost and the session is over. */
-export type FarewellNote = { finalEmailBy: string | null; publicListBy: string | null } | 'unsure'
+export type FarewellNote = { finalEmailDueAt: string | null; publicListDueAt: string | null } | 'unsure'
 
 const NAME = 'consent-withdrawn'
 
@@ -15,8 +15,14 @@ export function readFarewell(): FarewellNote | undefined {
   const note = readFromTab(NAME)
   if (note === 'unsure') return note
   if (typeof note !== 'object' || note === null) return undefined
-  const { finalEmailBy, publicListBy } = note as Record<string, unknown>
-  return { finalEmailBy: textOf(finalEmailBy), publicListBy: textOf(publicListBy) }
+  // A former version of the portal stored other names.
+  const {
+    finalEmailBy,
+    publicListBy,
+    finalEmailDueAt = finalEmailBy,
+    publicListDueAt = publicListBy,
+  } = note as Record<string, unknown>
+  return { finalEmailDueAt: textOf(finalEmailDueAt), publicListDueAt: textOf(publicListDueAt) }
 }
 
 export function dropFarewell(): void {

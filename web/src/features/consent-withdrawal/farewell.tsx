@@ -42,20 +42,20 @@ export function Farewell({ note }: { note: FarewellNote }) {
   )
 }
 
-function Deadlines({ note: { finalEmailBy, publicListBy } }: { note: Exclude<FarewellNote, 'unsure'> }) {
+function Deadlines({ note: { finalEmailDueAt, publicListDueAt } }: { note: Exclude<FarewellNote, 'unsure'> }) {
   const { t } = useTranslation('consent-withdrawal')
   const language = useLanguage()
   return (
     <>
       <p>{t(($) => $.farewell.done)}</p>
-      {finalEmailBy !== null && (
+      {finalEmailDueAt !== null && (
         <p>
-          <SpokenText text={t(($) => $.farewell.email, { when: formatDateTime(finalEmailBy, language) })} />
+          <SpokenText text={t(($) => $.farewell.email, { when: formatDateTime(finalEmailDueAt, language) })} />
         </p>
       )}
-      {publicListBy !== null && (
+      {publicListDueAt !== null && (
         <p>
-          <SpokenText text={t(($) => $.farewell.list, { when: formatDateTime(publicListBy, language) })} />
+          <SpokenText text={t(($) => $.farewell.list, { when: formatDateTime(publicListDueAt, language) })} />
         </p>
       )}
     </>

@@ -26,11 +26,11 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const [isAsking, setAsking] = useState(false)
   const { isSaving, save, failure } = useSave({
     mutationFn: useWithdrawConsent(),
-    onSuccess: ({ finalEmailBy, publicListBy }) => {
+    onSuccess: ({ finalEmailDueAt, publicListDueAt }) => {
       // Ends the session as a logout does, including drafts. The guard redirects to the farewell
       // page, which reads the deadlines from the tab's storage.
       store.clear('logged-out')
-      leaveFarewell({ finalEmailBy, publicListBy })
+      leaveFarewell({ finalEmailDueAt, publicListDueAt })
     },
     onError: () => setAsking(false),
   })
@@ -130,5 +130,5 @@ function WhatHappens({ session }: { session: SignedIn }) {
 function isOnList({ profile: { donor } }: SignedIn): boolean {
   if (!donor) return true
   const { publicListing: listing } = donor
-  return listing ? listing.isListed || listing.changesBy !== null : donor.consents.nameInPublicList
+  return listing ? listing.isListed || listing.changeDueAt !== null : donor.consents.nameInPublicList
 }

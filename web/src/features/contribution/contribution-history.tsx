@@ -40,7 +40,7 @@ function WhatComesNext({ user }: { user: FullUser }) {
     return <Banner title={t(($) => $.suspended.title)}>{t(($) => $.suspended.lead)}</Banner>
   }
   if (!payout) return null
-  const isLast = last?.slice(0, 7) === payout.slice(0, 7)
+  const isLast = last === payout.slice(0, 7)
   return (
     <Card variant="flat">
       <p>

@@ -140,7 +140,7 @@ function GiftReceived({ payment, today, isCompany }: GiftReceivedProps) {
       }
     >
       <p className="soft">
-        <SpokenText text={t(($) => $.handover[handed], { date: date(payment.RedistributionDate) })} />
+        <SpokenText text={t(($) => $.handover[handed], { date: date(payment.DistributionOn) })} />
       </p>
     </Banner>
   )

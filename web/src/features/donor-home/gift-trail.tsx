@@ -42,7 +42,7 @@ export function GiftTrail({ payment, today, isCompany }: GiftTrailProps) {
               id: 'handed',
               state: handed,
               title: t(($) => $.trail.handed[handed]),
-              detail: <DateText value={payment.RedistributionDate} />,
+              detail: <DateText value={payment.DistributionOn} />,
             },
           ]}
         />

@@ -21,7 +21,7 @@ describe('the length of giving in years and months', () => {
 })
 
 describe('the present stage of the last payment', () => {
-  const pending = { Amount: 500, Received: '2026-11-09', RedistributionDate: '2026-12-01', Redistributed: false }
+  const pending = { Amount: 500, Received: '2026-11-09', DistributionOn: '2026-12-01', Redistributed: false }
 
   test.each([
     [
@@ -49,7 +49,7 @@ describe('the present stage of the last payment', () => {
 })
 
 describe('the next step offered to a donor', () => {
-  const payment = { Amount: 500, Received: '2026-11-09', RedistributionDate: '2026-12-01', Redistributed: false }
+  const payment = { Amount: 500, Received: '2026-11-09', DistributionOn: '2026-12-01', Redistributed: false }
   const charge = { Amount: 500, Date: '2026-11-20' }
 
   test.each([

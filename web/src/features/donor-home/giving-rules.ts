@@ -23,7 +23,7 @@ type GiftTrailStates = { received: 'done'; waiting: 'done' | 'now'; handed: 'don
 /** The stage of a payment (rule 7.2). On the day of distribution it is handed over until the provider confirms. */
 export function trailOf(payment: LastPayment, today: string): GiftTrailStates {
   if (payment.Redistributed) return { received: 'done', waiting: 'done', handed: 'done' }
-  if (today >= payment.RedistributionDate) return { received: 'done', waiting: 'done', handed: 'now' }
+  if (today >= payment.DistributionOn) return { received: 'done', waiting: 'done', handed: 'now' }
   return { received: 'done', waiting: 'now', handed: 'next' }
 }
 

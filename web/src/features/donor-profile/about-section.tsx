@@ -60,9 +60,9 @@ function AboutPerson({ donor }: Pick<AboutSectionProps, 'donor'>) {
   return (
     <>
       <TextField
-        name="yearOfBirth"
-        label={t(($) => $.yearOfBirth)}
-        defaultValue={textOf(donor.yearOfBirth)}
+        name="birthYear"
+        label={t(($) => $.birthYear)}
+        defaultValue={textOf(donor.birthYear)}
         width="short"
         inputMode="numeric"
         autoComplete="bday-year"

@@ -48,7 +48,7 @@ export function ConsentsSection({ donor, listing, traits: { isCompany } }: Conse
           defaultChecked={consents.newsletter}
         />
       </div>
-      <Processing since={donor.personalDataConsentDate} />
+      <Processing since={donor.personalDataConsentOn} />
     </ProfileSection>
   )
 }
@@ -80,6 +80,6 @@ function PublicListing({ listing }: { listing: Listing | undefined }) {
   const language = useLanguage()
   if (listing === undefined) return null
   const key = listingKey(listing)
-  const when = listing.changesBy === null ? '' : formatDateTime(listing.changesBy, language)
+  const when = listing.changeDueAt === null ? '' : formatDateTime(listing.changeDueAt, language)
   return <SpokenText text={t(($) => $.listing[key], { when })} />
 }

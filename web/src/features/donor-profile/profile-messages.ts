@@ -12,9 +12,9 @@ const own: Readonly<Record<string, keyof (typeof profile)['error']>> = {
   'registrationNumber max': 'registrationNumber',
   'address.postalCode postal-code-invalid': 'postalCode',
   'address.postalCode max': 'postalCode',
-  'yearOfBirth min': 'yearMin',
-  'yearOfBirth max': 'yearMax',
-  'yearOfBirth not-a-whole-number': 'year',
+  'birthYear min': 'yearMin',
+  'birthYear max': 'yearMax',
+  'birthYear not-a-whole-number': 'year',
 }
 
 export function useProfileMessages(codes: FieldCodes) {
@@ -31,7 +31,7 @@ export function useProfileMessages(codes: FieldCodes) {
     'address.houseNumber': t(($) => $.houseNumber),
     'address.postalCode': t(($) => $.postalCode),
     'address.city': t(($) => $.city),
-    yearOfBirth: t(($) => $.yearOfBirth),
+    birthYear: t(($) => $.birthYear),
     gender: t(($) => $.gender),
     familyStatus: t(($) => $.familyStatus),
     municipalitySize: t(($) => $.municipalitySize),

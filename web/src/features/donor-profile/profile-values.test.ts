@@ -12,7 +12,7 @@ const schema = v.omit(donorProfileRequestSchema, ['basedOn'])
 const donor: DonorData = {
   angelNumber: '10000001',
   address: {},
-  yearOfBirth: 1984,
+  birthYear: 1984,
   gender: 'female',
   consents: {
     recipientMayGetPostalAddress: false,
@@ -22,7 +22,7 @@ const donor: DonorData = {
   },
   donationTargeting: 'multiple',
   taxData: { subject: 'natural-person', name: 'Jana Nováková' },
-  personalDataConsentDate: '2024-01-10',
+  personalDataConsentOn: '2024-01-10',
 }
 const person = accountKind({ IsCorporateAccount: false })
 const company = accountKind({ IsCorporateAccount: true })
@@ -65,14 +65,14 @@ describe('the profile request', () => {
       firstName: ' Jana ',
       phone: '601 234 567',
       address: { city: ' Brno ', postalCode: ' 602\u00a000 ' },
-      yearOfBirth: ' 1984 ',
+      birthYear: ' 1984 ',
     }
     expect(validate(typed)).toMatchObject({
       sent: {
         firstName: 'Jana',
         phone: '+420601234567',
         address: { city: 'Brno', postalCode: '602 00' },
-        yearOfBirth: 1984,
+        birthYear: 1984,
       },
     })
   })
@@ -92,7 +92,7 @@ describe('the profile request', () => {
   test('preserves for a company the values of fields that a company form does not show', () => {
     const typed = { ...least, companyName: 'Pekárna', registrationNumber: '000 06 947' }
     expect(validate(typed, company)).toMatchObject({
-      sent: { companyName: 'Pekárna', registrationNumber: '00006947', yearOfBirth: 1984, gender: 'female' },
+      sent: { companyName: 'Pekárna', registrationNumber: '00006947', birthYear: 1984, gender: 'female' },
     })
   })
 })
@@ -110,9 +110,9 @@ describe('the errors of a profile', () => {
   test.each([
     ['a person without a last name', { consents, donationTargeting: 'single' }, person, { lastName: 'required' }],
     ['a company without a name', least, company, { companyName: 'required' }],
-    ['a year before 1900', { ...least, yearOfBirth: '1899' }, person, { yearOfBirth: 'min' }],
-    ['a future year', { ...least, yearOfBirth: '2027' }, person, { yearOfBirth: 'max' }],
-    ['a year in letters', { ...least, yearOfBirth: 'loni' }, person, { yearOfBirth: 'not-a-whole-number' }],
+    ['a year before 1900', { ...least, birthYear: '1899' }, person, { birthYear: 'min' }],
+    ['a future year', { ...least, birthYear: '2027' }, person, { birthYear: 'max' }],
+    ['a year in letters', { ...least, birthYear: 'loni' }, person, { birthYear: 'not-a-whole-number' }],
     ['a phone too short', { ...least, phone: '601 234' }, person, { phone: 'phone-too-short' }],
     [
       'a postal code too short',
@@ -131,7 +131,7 @@ describe('the errors of a profile', () => {
   })
 
   test('a year of birth equal to the present year is refused', () => {
-    expect(validate({ ...least, yearOfBirth: '2026' })).toHaveProperty('sent')
-    expect(validate({ ...least, yearOfBirth: '1900' })).toHaveProperty('sent')
+    expect(validate({ ...least, birthYear: '2026' })).toHaveProperty('sent')
+    expect(validate({ ...least, birthYear: '1900' })).toHaveProperty('sent')
   })
 })

@@ -31,9 +31,9 @@ export function storedProfile(donor: DonorData, { isCompany }: AccountTraits): D
   return { ...values, ...(isCompany && { companyName, registrationNumber }) } as DonorProfileValues
 }
 
-function hiddenFields({ yearOfBirth, gender, familyStatus }: DonorData, { hasPersonalFields }: AccountTraits): Group {
+function hiddenFields({ birthYear, gender, familyStatus }: DonorData, { hasPersonalFields }: AccountTraits): Group {
   if (hasPersonalFields) return {}
-  const hidden = { yearOfBirth, gender, familyStatus }
+  const hidden = { birthYear, gender, familyStatus }
   return Object.fromEntries(Object.entries(hidden).filter(([, value]) => value !== undefined))
 }
 
@@ -46,10 +46,10 @@ function sourceOf({ id, text }: Group): Group {
 /** Rules outside the contract: the required names of this type of account, and the present year in Prague. */
 export function profileCodes(values: Group, traits: AccountTraits, year: number): FieldCodes {
   const missing = traits.requiredNames.filter((name) => values[name] === undefined)
-  const { yearOfBirth } = values
-  const isFuture = typeof yearOfBirth === 'number' && yearOfBirth > year
+  const { birthYear } = values
+  const isFuture = typeof birthYear === 'number' && birthYear > year
   return {
     ...Object.fromEntries(missing.map((name) => [name, 'required'])),
-    ...(isFuture && { yearOfBirth: 'max' }),
+    ...(isFuture && { birthYear: 'max' }),
   }
 }

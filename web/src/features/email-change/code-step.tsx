@@ -78,7 +78,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
             onDone={onDone}
             time={
               <CountdownText
-                deadline={codeDeadline(pending.goodUntil)}
+                deadline={codeDeadline(pending.expiresAt)}
                 now={() => clock.now() ?? Date.now()}
                 // While the provider checks this code or sends another one, its answer decides.
                 onEnd={() => isChecking || sending.isSaving || setFound({ changeId, trouble: 'expired' })}

@@ -49,7 +49,7 @@ export function OfferCard({ offer, today }: { offer: HelpOffer; today: string })
               <Icon aria-hidden="true" />
               <span>{t(($) => $.kind[offer.kind])}</span>
             </Chip>
-            <Until validUntil={offer.validUntil} today={today} />
+            <Until expiresOn={offer.expiresOn} today={today} />
           </Row>
           <h2 id={titleId}>{offer.title}</h2>
           <p className="soft">{t(($) => $.provider, { name: offer.provider })}</p>
@@ -62,21 +62,21 @@ export function OfferCard({ offer, today }: { offer: HelpOffer; today: string })
 }
 
 /** The end date; gold if few days are left. */
-function Until({ validUntil, today }: { validUntil: string | null; today: string }) {
+function Until({ expiresOn, today }: { expiresOn: string | null; today: string }) {
   const { t } = useTranslation('help-offer')
-  const validity = validityOf(validUntil, today)
-  if (validUntil === null || validity === 'open') return <Chip>{t(($) => $.until.open)}</Chip>
+  const validity = validityOf(expiresOn, today)
+  if (expiresOn === null || validity === 'open') return <Chip>{t(($) => $.until.open)}</Chip>
   if (validity === 'until')
     return (
       <Chip>
-        <SpokenText text={t(($) => $.until.until, { date: shortDay(validUntil) })} />
+        <SpokenText text={t(($) => $.until.until, { date: shortDay(expiresOn) })} />
       </Chip>
     )
   return (
     <Chip tone="wait">
       <Clock aria-hidden="true" />
       {validity === 'soon' ? (
-        <SpokenText text={t(($) => $.until.soon, { date: dayAndMonth(validUntil) })} />
+        <SpokenText text={t(($) => $.until.soon, { date: dayAndMonth(expiresOn) })} />
       ) : (
         <span>{t(($) => $.until.lastDay)}</span>
       )}

@@ -10,8 +10,8 @@ test.each<[string, string | null, Validity]>([
   ['of tomorrow ends soon', '2026-11-17', 'soon'],
   ['of a fortnight ends soon', '2026-11-30', 'soon'],
   ['of a fortnight and a day shows its date', '2026-12-01', 'until'],
-])('an offer %s', (_, validUntil, validity) => {
-  expect(validityOf(validUntil, today)).toBe(validity)
+])('an offer %s', (_, expiresOn, validity) => {
+  expect(validityOf(expiresOn, today)).toBe(validity)
 })
 
 test('a fortnight across the end of summer time is 14 days', () => {
@@ -19,7 +19,7 @@ test('a fortnight across the end of summer time is 14 days', () => {
 })
 
 test('offers are sorted by the nearest end, one without an end last, and expired ones are omitted', () => {
-  const offer = (offerId: string, validUntil: string | null) => ({ offerId, validUntil }) as HelpOffer
+  const offer = (offerId: string, expiresOn: string | null) => ({ offerId, expiresOn }) as HelpOffer
   const given = [offer('a', null), offer('b', '2027-03-31'), offer('c', '2026-11-15'), offer('d', '2026-11-16')]
   expect(offersByEnd(given, today).map(({ offerId }) => offerId)).toEqual(['d', 'b', 'a'])
 })

@@ -24,7 +24,7 @@ export async function getHelpRequestForm(api: Api, variant: RequestVariant): Pro
 
 /** The key for adding files and sending. `key` makes a repeat start one request (rule 18.10). */
 export async function startHelpRequest(api: Api, request: StartRequest, key: string): Promise<HelpRequestStarted> {
-  const result = await api.POST('/helpRequests', {
+  const result = await api.POST('/helpRequest', {
     params: { header: { 'Idempotency-Key': key } },
     body: request,
   })
@@ -33,7 +33,7 @@ export async function startHelpRequest(api: Api, request: StartRequest, key: str
 
 /** As it was started or sent. Throws `ApiFailure`, whose `error` says why a link opens nothing. */
 export async function getHelpRequest(api: Api, requestKey: string): Promise<HelpRequest> {
-  return responseOf(await api.GET('/helpRequests/{requestKey}', { params: { path: { requestKey } } }))
+  return responseOf(await api.GET('/helpRequest', { params: { header: { 'Access-Key': requestKey } } }))
 }
 
 /** Returns the present files. `key` names the intent (rules 18.10, 18.13). Throws `ApiFailure`. */
@@ -47,15 +47,17 @@ export async function uploadHelpRequestFile(
 ): Promise<FormFiles> {
   const { params, ...call } = oneFileCall(api, { ...meta, file }, { key, onProgress, signal })
   return responseOf(
-    await api.POST('/helpRequests/{requestKey}/files', { ...call, params: { ...params, path: { requestKey } } }),
+    await api.POST('/helpRequest/files', {
+      ...call,
+      params: { header: { ...params.header, 'Access-Key': requestKey } },
+    }),
   )
 }
 
 /** Removes a file while the request is not sent. Throws `ApiFailure`. */
 export async function removeHelpRequestFile(api: Api, requestKey: string, fileId: string): Promise<FormFiles> {
-  return responseOf(
-    await api.DELETE('/helpRequests/{requestKey}/files/{fileId}', { params: { path: { requestKey, fileId } } }),
-  )
+  const params = { path: { fileId }, header: { 'Access-Key': requestKey } }
+  return responseOf(await api.DELETE('/helpRequest/files/{fileId}', { params }))
 }
 
 /** `key` makes a repeat return the same receipt (rule 18.10). Throws `ApiFailure`. */
@@ -65,8 +67,8 @@ export async function submitHelpRequest(
   request: SubmitRequest,
   key: string,
 ): Promise<RequestReceipt> {
-  const result = await api.POST('/helpRequests/{requestKey}/submission', {
-    params: { header: { 'Idempotency-Key': key }, path: { requestKey } },
+  const result = await api.POST('/helpRequest/submission', {
+    params: { header: { 'Idempotency-Key': key, 'Access-Key': requestKey } },
     body: request,
   })
   return responseOf(result)

@@ -26,9 +26,9 @@ export function startingAccess(api: Api, variant: RequestVariant, notes: Notes):
   let onItsWay: Promise<string> | undefined
 
   async function start(): Promise<string> {
-    const { requestKey } = await intent.send({ variant }, (key) => startHelpRequest(api, { variant }, key))
-    notes.set(KEY, requestKey)
-    return requestKey
+    const { accessKey } = await intent.send({ variant }, (key) => startHelpRequest(api, { variant }, key))
+    notes.set(KEY, accessKey)
+    return accessKey
   }
 
   return {

@@ -93,7 +93,7 @@ export function ReturnedRequest({
                 <h1>{t(($) => $.edit.title)}</h1>
                 <p className="soft">{t(($) => (remarks.length > 0 ? $.edit.lead : $.edit.leadNone))}</p>
               </Stack>
-              <GoodUntil until={request.validUntil} />
+              <GoodUntil until={request.expiresAt} />
               {request.note !== '' && <Note text={request.note} />}
             </>
           }

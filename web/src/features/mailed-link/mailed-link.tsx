@@ -21,7 +21,7 @@ export function MailedLink({ kind, linkKey, level, className, waiting, renderEnd
     case 'opening':
       return waiting
     case 'open':
-      return children({ key: opened.tabKey, lose })
+      return children({ key: opened.accessKey, lose })
     case 'ended':
       return renderEnded(opened.why)
     case 'failed':

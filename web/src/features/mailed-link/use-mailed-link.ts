@@ -15,7 +15,7 @@ export type MailedLinkName = Pick<LinkExchangeRequest, 'kind' | 'linkKey'>
 /** `fact`: opened before, or unknown. `isExpired`: the key of the tab expired while the page was open. */
 export type OpenedLink =
   | { state: 'opening' }
-  | { state: 'open'; tabKey: string }
+  | { state: 'open'; accessKey: string }
   | { state: 'fact'; isExpired: boolean }
   | { state: 'ended'; why: LinkEnd }
   | { state: 'failed'; failure: ApiFailure }
@@ -49,9 +49,9 @@ export function useMailedLink(link: MailedLinkName) {
   return {
     opened,
     retry: () => setOpened(opening),
-    accept: ({ tabKey }: LinkExchanged) => {
-      saveInTab(nameOf(link), tabKey)
-      setOpened({ state: 'open', tabKey })
+    accept: ({ accessKey }: LinkExchanged) => {
+      saveInTab(nameOf(link), accessKey)
+      setOpened({ state: 'open', accessKey })
     },
     end: setOpened,
     lose,
@@ -61,17 +61,17 @@ export function useMailedLink(link: MailedLinkName) {
 const nameOf = ({ kind, linkKey }: MailedLinkName): string => `link-${kind}-${linkKey}`
 
 function fromTab(link: MailedLinkName): OpenedLink {
-  const tabKey = readFromTab(nameOf(link))
-  return typeof tabKey === 'string' ? { state: 'open', tabKey } : opening
+  const accessKey = readFromTab(nameOf(link))
+  return typeof accessKey === 'string' ? { state: 'open', accessKey } : opening
 }
 
 async function exchangeWithoutFact(api: Api, body: MailedLinkName): Promise<OpenedLink> {
   const isLink: boolean = v.is(linkExchangeRequestSchema, body)
   if (!isLink) return { state: 'ended', why: 'malformed' }
   try {
-    const { tabKey } = await openMailedLink(api, body)
-    saveInTab(nameOf(body), tabKey)
-    return { state: 'open', tabKey }
+    const { accessKey } = await openMailedLink(api, body)
+    saveInTab(nameOf(body), accessKey)
+    return { state: 'open', accessKey }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     if (failure.error === 'link-fact-required') return { state: 'fact', isExpired: false }

@@ -177,7 +177,7 @@ describe('the editing lock around a payout', () => {
 
   const familyWith = (EditingLock: RecipientData['EditingLock']) =>
     recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } })
-  const locked = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
+  const locked = { WarningAt: fromNow(-3 * DAY), LockedAt: fromNow(-DAY), LockedUntil: fromNow(DAY) }
   const visibleText = () => plainText(document.body)
 
   function openFamily(lock: RecipientData['EditingLock']) {
@@ -207,14 +207,14 @@ describe('the editing lock around a payout', () => {
   })
 
   test('warns from the day before, without a dialog', async () => {
-    await openFamily({ ...locked, LockedFrom: fromNow(MINUTE) })
+    await openFamily({ ...locked, LockedAt: fromNow(MINUTE) })
     await pageHeading('Dobrý den')
     expect(visibleText()).toMatch(/(Dnes|Zítra) od \d{1,2}:\d\d nepůjde údaje měnit/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test("starts by the provider's clock while the page is open", async () => {
-    const { setDate, services } = await openFamily({ ...locked, LockedFrom: fromNow(MINUTE) })
+    const { setDate, services } = await openFamily({ ...locked, LockedAt: fromNow(MINUTE) })
     await pageHeading('Dobrý den')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     setDate(Date.now() + 2 * MINUTE)

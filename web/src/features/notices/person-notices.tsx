@@ -83,8 +83,8 @@ function EditingLockNotice({ lock }: { lock: EditingLock }) {
   const until = formatDateTime(lock.LockedUntil, language)
   if (state === 'warning') {
     const from = {
-      time: formatTime(lock.LockedFrom),
-      from: formatDateTime(lock.LockedFrom, language),
+      time: formatTime(lock.LockedAt),
+      from: formatDateTime(lock.LockedAt, language),
     }
     return (
       <Banner tone="warn" title={<SpokenText text={t(($) => $.lock[day], from)} />}>

@@ -9,7 +9,7 @@ import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
 
 export type LinkCheck =
   | { state: 'looking' }
-  | { state: 'good'; goodUntil: string }
+  | { state: 'good'; expiresAt: string }
   | { state: 'refused'; refusal: LinkRefusal }
   | { state: 'failed'; failure: ApiFailure }
 

@@ -28,12 +28,12 @@ const schema = v.pick(newPasswordRequestSchema, ['password'])
 type NewPasswordFormProps = {
   resetToken: string
   /** Instant (ISO) until which the link is valid. */
-  goodUntil: string
+  expiresAt: string
   onRefused: (refusal: LinkRefusal) => void
 }
 
 /** The new password twice. The typed values survive every failure; success leads to the login. */
-export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswordFormProps) {
+export function NewPasswordForm({ resetToken, expiresAt, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('password-reset')
   const save = useSavePassword()
   const leave = useLeaving()
@@ -59,7 +59,7 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
     <Stack gap={4}>
       <LampPicture />
       <h1>{t(($) => $.newPassword.title)}</h1>
-      <GoodUntil goodUntil={goodUntil} onAnother={() => onRefused('expired')} />
+      <GoodUntil expiresAt={expiresAt} onAnother={() => onRefused('expired')} />
       <Form {...form.formProps} errors={errors} className={styles.form}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
         {failure !== undefined && <ProblemBanner failure={failure} />}
@@ -80,10 +80,10 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
 }
 
 /** By the provider's clock; a passed deadline is shown before the user types in vain. */
-function GoodUntil({ goodUntil, onAnother }: { goodUntil: string; onAnother: () => void }) {
+function GoodUntil({ expiresAt, onAnother }: { expiresAt: string; onAnother: () => void }) {
   const { t } = useTranslation('password-reset')
-  const isOver = useClockValue((now) => now >= Date.parse(goodUntil))
-  if (!isOver) return <p>{t(($) => $.newPassword.goodUntil, { time: formatTime(goodUntil) })}</p>
+  const isOver = useClockValue((now) => now >= Date.parse(expiresAt))
+  if (!isOver) return <p>{t(($) => $.newPassword.expiresAt, { time: formatTime(expiresAt) })}</p>
   return (
     <Banner
       tone="warn"

@@ -61,7 +61,7 @@ function ByLink({ resetToken }: { resetToken: string }) {
   if (refusal) return <RefusedLink refusal={refusal} takesFocus />
   if (check.state === 'refused') return <RefusedLink refusal={check.refusal} />
   if (check.state === 'good') {
-    return <NewPasswordForm resetToken={resetToken} goodUntil={check.goodUntil} onRefused={setRefusal} />
+    return <NewPasswordForm resetToken={resetToken} expiresAt={check.expiresAt} onRefused={setRefusal} />
   }
   return (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ExportTexts, exportRows } from './export-rows.ts'
 import { twoYears } from './testing/payments.ts'
 
-const columns = ['settledOn', 'amount', 'type', 'variableSymbol', 'contributionMonth', 'redistributionDate', 'state']
+const columns = ['settledOn', 'amount', 'type', 'variableSymbol', 'contributionMonth', 'distributionOn', 'state']
 const texts: ExportTexts = {
   columns: Object.fromEntries([...columns, 'families', 'reason'].map((name) => [name, name])) as ExportTexts['columns'],
   type: { transfer: 'převodem', card: 'kartou', mobile: 'mobilem', sms: 'SMS' },

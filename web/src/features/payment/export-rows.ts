@@ -9,7 +9,7 @@ export type ExportTexts = {
     | 'type'
     | 'variableSymbol'
     | 'contributionMonth'
-    | 'redistributionDate'
+    | 'distributionOn'
     | 'state'
     | 'families'
     | 'reason',
@@ -31,7 +31,7 @@ export function exportRows(payments: readonly Payment[], { columns, type, state,
     type[payment.type],
     payment.variableSymbol,
     formatMonthYear(payment.contributionMonth),
-    { date: payment.redistributionDate },
+    { date: payment.distributionOn },
     state[payment.state],
     familiesOf(payment, part),
     payment.reassigned?.reason ?? '',
@@ -43,7 +43,7 @@ export function exportRows(payments: readonly Payment[], { columns, type, state,
       columns.type,
       columns.variableSymbol,
       columns.contributionMonth,
-      columns.redistributionDate,
+      columns.distributionOn,
       columns.state,
       columns.families,
       columns.reason,

@@ -17,7 +17,7 @@ describe('the years offered in the filter', () => {
   test('are those of payments, contributions and planned charges, and the present one, newest first', () => {
     expect(yearsOf(twoYears, '2026-11-10')).toEqual(['2026', '2025'])
     expect(yearsOf({ payments, planned: [] }, '2027-01-01')).toEqual(['2027', '2026', '2025'])
-    const planned = [{ recurringId: 'rec_1', amount: 500, date: '2028-01-20', redistributionDate: '2028-02-01' }]
+    const planned = [{ recurringId: 'rec_1', amount: 500, date: '2028-01-20', distributionOn: '2028-02-01' }]
     expect(yearsOf({ payments: [], planned }, '2027-12-30')).toEqual(['2028', '2027'])
   })
 
@@ -99,11 +99,7 @@ test.each([
 })
 
 test('sorting does not modify the given list', () => {
-  const given = [
-    payment({ redistributionDate: '2026-01-02' }),
-    waiting(),
-    payment({ redistributionDate: '2026-11-02' }),
-  ]
+  const given = [payment({ distributionOn: '2026-01-02' }), waiting(), payment({ distributionOn: '2026-11-02' })]
   handoversOf(given)
-  expect(given.map(({ redistributionDate }) => redistributionDate)).toEqual(['2026-01-02', '2026-12-01', '2026-11-02'])
+  expect(given.map(({ distributionOn }) => distributionOn)).toEqual(['2026-01-02', '2026-12-01', '2026-11-02'])
 })

@@ -23,7 +23,7 @@ export function yearsOf({ payments, planned }: Payments, today: string): string[
 /** All distributed parts, the newest distribution first. */
 export function handoversOf(payments: readonly Payment[]): Handover[] {
   const sent = payments.filter(({ state }) => state !== 'pending')
-  return newestFirst(sent, ({ redistributionDate }) => redistributionDate).flatMap((payment): Handover[] => {
+  return newestFirst(sent, ({ distributionOn }) => distributionOn).flatMap((payment): Handover[] => {
     if (payment.shares.length === 0) return [{ id: payment.paymentId, payment, share: undefined }]
     return payment.shares.map((share, index) => ({ id: `${payment.paymentId}-${index}`, payment, share }))
   })

@@ -15,15 +15,15 @@ function fold(text: string): string {
 
 /** As displayed on the page. */
 export function findableText(payment: Payment, texts: TypeTexts, language: Language): string {
-  const { amount, type, variableSymbol, settledOn, redistributionDate, contributionMonth, shares } = payment
+  const { amount, type, variableSymbol, settledOn, distributionOn, contributionMonth, shares } = payment
   const names = shares.flatMap(({ recipientName, amount }) => [recipientName, `${amount}`])
-  const dates = [formatDate(settledOn, language), formatDate(redistributionDate, language)]
+  const dates = [formatDate(settledOn, language), formatDate(distributionOn, language)]
   const found = [`${amount}`, texts[type], variableSymbol, ...dates, formatMonthYear(contributionMonth), ...names]
   return found.map(fold).join('\n')
 }
 
-export function findablePlan({ amount, date, redistributionDate }: PlannedPayment, word: string, language: Language) {
-  const dates = [formatDate(date, language), formatDate(redistributionDate, language)]
+export function findablePlan({ amount, date, distributionOn }: PlannedPayment, word: string, language: Language) {
+  const dates = [formatDate(date, language), formatDate(distributionOn, language)]
   return [`${amount}`, word, ...dates].map(fold).join('\n')
 }
 

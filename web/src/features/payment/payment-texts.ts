@@ -27,7 +27,7 @@ export function useExportTexts(): ExportTexts {
       type: t(($) => $.column.type),
       variableSymbol: t(($) => $.column.variableSymbol),
       contributionMonth: t(($) => $.column.contributionMonth),
-      redistributionDate: t(($) => $.column.redistributionDate),
+      distributionOn: t(($) => $.column.distributionOn),
       state: t(($) => $.column.state),
       families: t(($) => $.column.families),
       reason: t(($) => $.export.reasonColumn),

@@ -24,12 +24,12 @@ export function PlannedList({ planned, onManage }: PlannedListProps) {
         </Chip>
       </Row>
       <ul className={styles.cards}>
-        {planned.map(({ recurringId, date, amount, redistributionDate }) => (
+        {planned.map(({ recurringId, date, amount, distributionOn }) => (
           <li key={`${recurringId} ${date}`} className={styles.itemHead}>
             <span>
               <DateText value={date} />
               <span className={styles.second}>
-                {t(($) => $.planned.then)} <DateText value={redistributionDate} />
+                {t(($) => $.planned.then)} <DateText value={distributionOn} />
               </span>
             </span>
             <span className={styles.sum}>

@@ -19,7 +19,7 @@ export function ReceivedTable({ title, payments, today, texts }: RowsProps) {
           <th scope="col">{t(($) => $.column.variableSymbol)}</th>
           <th scope="col">
             {t(($) => $.column.contributionMonth)}
-            <span className={styles.second}>{t(($) => $.column.redistributionDate)}</span>
+            <span className={styles.second}>{t(($) => $.column.distributionOn)}</span>
           </th>
           <th scope="col" className={styles.wideColumn}>
             {t(($) => $.column.where)}
@@ -50,7 +50,7 @@ const Row = memo(function Row({ payment, today, texts }: RowProps) {
       <td>
         <span>{texts.month(payment.contributionMonth)}</span>
         <span className={styles.second}>
-          <RowDay day={payment.redistributionDate} texts={texts} />
+          <RowDay day={payment.distributionOn} texts={texts} />
         </span>
       </td>
       <td>
@@ -96,7 +96,7 @@ const Item = memo(function Item({ payment, today, texts }: RowProps) {
         {payment.state !== 'pending' && (
           <span>
             <span>{`, ${texts.sharedOn} `}</span>
-            <span>{texts.date(payment.redistributionDate)}</span>
+            <span>{texts.date(payment.distributionOn)}</span>
           </span>
         )}
       </p>

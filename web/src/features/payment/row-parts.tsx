@@ -24,7 +24,7 @@ type PartProps = { payment: Payment; today: string; texts: RowTexts }
 
 /** Design, „Money trail“. */
 export function WhereItIs({ payment, today, texts }: PartProps) {
-  const { state, shares, redistributionDate, familiesShownFrom } = payment
+  const { state, shares, distributionOn, familiesShownFrom } = payment
   const { tone, Icon } = looks[state]
   return (
     <>
@@ -33,7 +33,7 @@ export function WhereItIs({ payment, today, texts }: PartProps) {
         <span>{texts.state[state]}</span>
       </Chip>
       {state === 'pending' && (
-        <p className="soft small">{today >= redistributionDate ? texts.now : texts.next(redistributionDate)}</p>
+        <p className="soft small">{today >= distributionOn ? texts.now : texts.next(distributionOn)}</p>
       )}
       {shares.length > 0 && <Families shares={shares} texts={texts} />}
       {shares.length === 0 && familiesShownFrom !== null && (

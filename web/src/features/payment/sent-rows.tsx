@@ -45,7 +45,7 @@ const Row = memo(function Row({ payment, share, texts }: RowProps) {
         <ToWhom payment={payment} share={share} texts={texts} />
       </td>
       <td>
-        <RowDay day={payment.redistributionDate} texts={texts} />
+        <RowDay day={payment.distributionOn} texts={texts} />
       </td>
       <td>
         <RowDay day={payment.settledOn} texts={texts} />
@@ -76,7 +76,7 @@ const Item = memo(function Item({ payment, share, texts }: RowProps) {
           <ToWhom payment={payment} share={share} texts={texts} />
           <span className={styles.second}>
             <span>{`${texts.sentOn} `}</span>
-            <span>{texts.date(payment.redistributionDate)}</span>
+            <span>{texts.date(payment.distributionOn)}</span>
           </span>
         </div>
         <span className={styles.sum}>

@@ -24,11 +24,11 @@ export function CodeDialog({ phones, answer }: CodeDialogProps) {
   const offered = phones.filter(({ Phone }) => isOfferedPhone(Phone))
 
   async function send(phoneId: string): Promise<void> {
-    const { transactionId, goodUntil } = await saveAsync(phoneId)
+    const { transactionId, expiresAt } = await saveAsync(phoneId)
     setSent((former) => ({
       phoneId,
       transactionId,
-      deadline: codeDeadline(goodUntil),
+      deadline: codeDeadline(expiresAt),
       isRenewed: former !== undefined,
     }))
   }

@@ -8,7 +8,7 @@ const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
   label: 'Lékařská zpráva',
   state: 'valid',
   due: null,
-  validUntil: null,
+  expiresOn: null,
   files: [],
   ...traits,
 })
@@ -28,9 +28,9 @@ test('missing and expiring documents are needed, the others are not', () => {
 })
 
 test('from 15 years on, documents that expired with the study confirmation only need a new confirmation', () => {
-  const study = document({ type: 'study-confirmation', state: 'missing', validUntil: '2026-08-31' })
-  const tied = document({ state: 'expired', validUntil: '2026-08-31' })
-  const own = document({ type: 'other', state: 'expired', validUntil: '2026-07-01' })
+  const study = document({ type: 'study-confirmation', state: 'missing', expiresOn: '2026-08-31' })
+  const tied = document({ state: 'expired', expiresOn: '2026-08-31' })
+  const own = document({ type: 'other', state: 'expired', expiresOn: '2026-07-01' })
   expect(groupsOf([study, tied, own], true)).toEqual(['needed', 'tied', 'needed'])
   expect(groupsOf([study, tied, own], false)).toEqual(['needed', 'needed', 'needed'])
 })
@@ -49,11 +49,11 @@ test('missing documents come first, the earliest deadline on top', () => {
 test.each<[string, Partial<DocumentOfType>, string, string]>([
   ['a missing one with a future deadline', { state: 'missing', due: '2026-11-30' }, 'due', '2026-11-30'],
   ['a missing one without a deadline', { state: 'missing' }, 'missing', ''],
-  ['one that is being checked', { state: 'received', validUntil: '2026-12-01' }, 'received', ''],
-  ['a valid one', { state: 'valid', validUntil: '2027-04-12' }, 'valid', '2027-04-12'],
+  ['one that is being checked', { state: 'received', expiresOn: '2026-12-01' }, 'received', ''],
+  ['a valid one', { state: 'valid', expiresOn: '2027-04-12' }, 'valid', '2027-04-12'],
   ['a valid one without an end', { state: 'valid' }, 'validForever', ''],
-  ['an expiring one', { state: 'expiring', validUntil: '2026-11-20' }, 'expiring', '2026-11-20'],
-  ['an expired one', { state: 'expired', validUntil: '2026-11-01' }, 'expired', '2026-11-01'],
+  ['an expiring one', { state: 'expiring', expiresOn: '2026-11-20' }, 'expiring', '2026-11-20'],
+  ['an expired one', { state: 'expired', expiresOn: '2026-11-01' }, 'expired', '2026-11-01'],
 ])('the displayed state of a document: %s', (_, traits, say, date) => {
   const dueState = (due: string) => dueStateOf(due, '2026-11-10', undefined)
   expect(sayingOf(document(traits), dueState)).toEqual({ say, date })
@@ -61,10 +61,10 @@ test.each<[string, Partial<DocumentOfType>, string, string]>([
 
 test('home lists expired and expiring documents, except requested ones and those that the study confirmation prolongs', () => {
   const types = [
-    document({ type: 'study-confirmation', state: 'missing', validUntil: '2026-08-31' }),
-    document({ type: 'medical-report', state: 'expired', validUntil: '2026-08-31' }),
-    document({ type: 'income-confirmation', state: 'expiring', validUntil: '2026-11-20' }),
-    document({ type: 'other', state: 'expired', validUntil: '2026-07-01' }),
+    document({ type: 'study-confirmation', state: 'missing', expiresOn: '2026-08-31' }),
+    document({ type: 'medical-report', state: 'expired', expiresOn: '2026-08-31' }),
+    document({ type: 'income-confirmation', state: 'expiring', expiresOn: '2026-11-20' }),
+    document({ type: 'other', state: 'expired', expiresOn: '2026-07-01' }),
   ]
   expect(expiringDocuments({ types, needsStudyConfirmation: true }).map(({ type }) => type)).toEqual([
     'other',

@@ -27,12 +27,12 @@ export function expiringDocuments(all: RecipientDocuments): readonly DocumentOfT
 
 /** A new study confirmation fixes it: all other documents depend on it from 15 years on (rule 10.11). */
 function isTied(
-  { type, state, validUntil }: DocumentOfType,
+  { type, state, expiresOn }: DocumentOfType,
   { types, needsStudyConfirmation }: RecipientDocuments,
 ): boolean {
-  if (!needsStudyConfirmation || type === 'study-confirmation' || validUntil === null) return false
+  if (!needsStudyConfirmation || type === 'study-confirmation' || expiresOn === null) return false
   const study = types.find((each) => each.type === 'study-confirmation')
-  return (state === 'expired' || state === 'expiring') && study?.validUntil === validUntil
+  return (state === 'expired' || state === 'expiring') && study?.expiresOn === expiresOn
 }
 
 /** The documents in the order of the page; within a state the earliest deadline comes first. */
@@ -59,7 +59,7 @@ export type Saying = DueState['state'] | 'missing' | 'received' | 'valid' | 'val
 
 /** The text key of a document, and its date. */
 export function sayingOf(
-  { state, due, validUntil }: DocumentOfType,
+  { state, due, expiresOn }: DocumentOfType,
   dueState: (due: string) => DueState,
 ): { say: Saying; date: string } {
   if (state === 'missing') {
@@ -68,5 +68,5 @@ export function sayingOf(
     return { say, date }
   }
   if (state === 'received') return { say: 'received', date: '' }
-  return validUntil === null ? { say: 'validForever', date: '' } : { say: state, date: validUntil }
+  return expiresOn === null ? { say: 'validForever', date: '' } : { say: state, date: expiresOn }
 }

@@ -138,11 +138,11 @@ function StudyRule({ documents }: { documents: readonly DocumentOfType[] }) {
     <Banner title={t(($) => $.study.rule)}>
       {due && <SpokenText text={t(($) => $.study.due[due.state], { date: shortDay(due.date) })} />}
       {study.state === 'received' && <span>{t(($) => $.study.received)}</span>}
-      {study.validUntil && (study.state === 'valid' || study.state === 'expiring') && (
-        <SpokenText text={t(($) => $.study.valid, { date: shortDay(study.validUntil) })} />
+      {study.expiresOn && (study.state === 'valid' || study.state === 'expiring') && (
+        <SpokenText text={t(($) => $.study.valid, { date: shortDay(study.expiresOn) })} />
       )}
-      {study.validUntil && study.state === 'expired' && (
-        <SpokenText text={t(($) => $.study.ended, { date: shortDay(study.validUntil) })} />
+      {study.expiresOn && study.state === 'expired' && (
+        <SpokenText text={t(($) => $.study.ended, { date: shortDay(study.expiresOn) })} />
       )}
     </Banner>
   )

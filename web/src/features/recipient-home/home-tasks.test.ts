@@ -90,7 +90,7 @@ test('an expired or expiring document comes after those requested by a date', ()
     label: 'Lékařská zpráva',
     state: 'expired',
     due: null,
-    validUntil: '2026-11-04',
+    expiresOn: '2026-11-04',
     files: [],
   }
   const { now } = homeTasks(user(), record({ MissingDocuments: missing.slice(0, 1) }), { documents: [report] })

@@ -52,8 +52,8 @@ export function homeTasks(
     now: [
       ...dated,
       ...documents.map(
-        ({ type, label, state, validUntil }) =>
-          ({ kind: 'paper', type, label, ended: state === 'expired', until: validUntil ?? '' }) as const,
+        ({ type, label, state, expiresOn }) =>
+          ({ kind: 'paper', type, label, ended: state === 'expired', until: expiresOn ?? '' }) as const,
       ),
       ...(record.Account === null ? [{ kind: 'account' } as const] : []),
       ...(count > 0 ? [{ kind: 'members', count } as const] : []),

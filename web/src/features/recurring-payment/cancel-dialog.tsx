@@ -8,26 +8,26 @@ import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import type { Done } from './recurring-notice.ts'
-import { cancelRecurringPayment } from './recurring-payment-queries.ts'
+import { cancelRecurringPayment, type RecurringAccess } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
 type CancelDialogProps = {
   isOpen: boolean
   payment: RecurringPayment
-  accessKey: string
+  access: RecurringAccess
   onClose: () => void
   onDone: Done
 }
 
 /** Asks for confirmation before a payment ends: the date from which nothing is charged. */
-export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: CancelDialogProps) {
+export function CancelDialog({ isOpen, payment, access, onClose, onDone }: CancelDialogProps) {
   const { t } = useTranslation('recurring-payment')
   const api = useApi()
   const dates = useDates(payment)
   const { isSaving, save, failure, dropFailure } = useSave({
-    mutationFn: (key: string) => cancelRecurringPayment(api, key),
+    mutationFn: (given: RecurringAccess) => cancelRecurringPayment(api, given),
     // A payment that had already ended cannot be cancelled.
-    onSuccess: (fresh) => onDone(fresh.status === 'ended' ? 'gone' : 'cancelled', fresh),
+    onSuccess: (fresh) => onDone(fresh.state === 'ended' ? 'gone' : 'cancelled', fresh),
   })
 
   function close() {
@@ -39,7 +39,7 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
     <ConfirmDialog
       isOpen={isOpen}
       title={t(($) => $.cancel.title)}
-      onConfirm={() => save(accessKey)}
+      onConfirm={() => save(access)}
       onCancel={close}
       confirmLabel={t(($) => $.cancel.confirm)}
       cancelLabel={t(($) => $.cancel.keep)}

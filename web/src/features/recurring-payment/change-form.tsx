@@ -19,7 +19,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { Done } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
-import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
+import { changeRecurringPayment, getRecurringPayment, type RecurringAccess } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
 /** The minimum of a card payment, in whole crowns: over 20 (rule 7.8). */
@@ -33,13 +33,13 @@ function isOffLimits(amount: number | undefined, present: number, most: number |
 
 export type ChangeFormProps = {
   payment: RecurringPayment
-  accessKey: string
+  access: RecurringAccess
   onClose: () => void
   onDone: Done
 }
 
 /** Shows the amount and date of the next charges before the confirmation. */
-export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormProps) {
+export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   const { t: ui } = useTranslation('ui')
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormPr
   const api = useApi()
   const limit = { queryKey: ['value-store', 'card-limit'], queryFn: () => getCardLimit(api), staleTime: 300_000 }
   const most = useLoaded(queryOptions(limit)).data
-  const { change, failure, clear } = useChangeAmount(accessKey, onDone)
+  const { change, failure, clear } = useChangeAmount(access, onDone)
   const { formProps, codes, sending } = useContractForm({
     schema: recurringPaymentChangeSchema,
     crossField: ({ amount }) => isOffLimits(amount, payment.amount, most),
@@ -101,18 +101,18 @@ export function ChangeForm({ payment, accessKey, onClose, onDone }: ChangeFormPr
 }
 
 /** Once despite repeated clicks (rule 18.10). Reloads if the payment was cancelled elsewhere or has ended. */
-function useChangeAmount(accessKey: string, onDone: Done) {
+function useChangeAmount(access: RecurringAccess, onDone: Done) {
   const api = useApi()
   const { saveAsync } = useSave({
-    mutationFn: (body: { recurringId: string; amount: number }, { idempotencyKey }) =>
-      changeRecurringPayment(api, body, idempotencyKey),
+    mutationFn: (change: { access: RecurringAccess; amount: number }, { idempotencyKey }) =>
+      changeRecurringPayment(api, change, idempotencyKey),
   })
   const [failure, setFailure] = useState<ApiFailure>()
 
   async function change(amount: number): Promise<void> {
     setFailure(undefined)
     try {
-      const fresh = await saveAsync({ recurringId: accessKey, amount })
+      const fresh = await saveAsync({ access, amount })
       onDone(fresh.pendingChange === null ? 'changed' : 'confirmation-sent', fresh)
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause
@@ -125,7 +125,7 @@ function useChangeAmount(accessKey: string, onDone: Done) {
 
   async function showPresentState(): Promise<void> {
     try {
-      onDone('gone', await getRecurringPayment(api, accessKey))
+      onDone('gone', await getRecurringPayment(api, access))
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause
       setFailure(cause)

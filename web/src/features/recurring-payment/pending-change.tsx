@@ -10,17 +10,17 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from '../../shared/ui/phone-link.tsx'
 import { SpokenText } from '../../shared/ui/spoken-text.tsx'
 import type { Done } from './recurring-notice.ts'
-import { confirmRecurringChange, getRecurringPayment } from './recurring-payment-queries.ts'
+import { confirmRecurringChange, getRecurringPayment, type RecurringAccess } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
-type PendingChangeProps = { payment: RecurringPayment; accessKey: string; onDone: Done }
+type PendingChangeProps = { payment: RecurringPayment; access: RecurringAccess; onDone: Done }
 
 /** The button to confirm it only for a donor who opened the link in its e-mail (rule 7.6). */
-export function PendingChange({ payment, accessKey, onDone }: PendingChangeProps) {
+export function PendingChange({ payment, access, onDone }: PendingChangeProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)
-  if (payment.pendingChange === null || payment.status !== 'active') return null
-  if (payment.pendingChange.canConfirm) return <Confirm payment={payment} accessKey={accessKey} onDone={onDone} />
+  if (payment.pendingChange === null || payment.state !== 'active') return null
+  if (payment.pendingChange.canConfirm) return <Confirm payment={payment} access={access} onDone={onDone} />
   return (
     <Banner tone="info" title={<SpokenText text={t(($) => $.pending.title, dates)} />}>
       <SpokenText text={t(($) => $.pending.lead, dates)} />
@@ -30,18 +30,18 @@ export function PendingChange({ payment, accessKey, onDone }: PendingChangeProps
 
 const lapses: ReadonlySet<string> = new Set(['change-not-pending', 'change-expired'])
 
-function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
+function Confirm({ payment, access, onDone }: PendingChangeProps) {
   const { t } = useTranslation('recurring-payment')
   const api = useApi()
   const dates = useDates(payment)
   const [failure, setFailure] = useState<ApiFailure>()
   const confirming = useSave({
-    mutationFn: (key: string, { idempotencyKey }) => confirmRecurringChange(api, key, idempotencyKey),
+    mutationFn: (given: RecurringAccess, { idempotencyKey }) => confirmRecurringChange(api, given, idempotencyKey),
     onSuccess: (fresh) => onDone('confirmed', fresh),
-    onError: (reason) => (lapses.has(reason.error) ? look.save(accessKey) : setFailure(reason)),
+    onError: (reason) => (lapses.has(reason.error) ? look.save(access) : setFailure(reason)),
   })
   const look = useSave({
-    mutationFn: (key: string) => getRecurringPayment(api, key),
+    mutationFn: (given: RecurringAccess) => getRecurringPayment(api, given),
     onSuccess: (fresh) => onDone('lapsed', { ...fresh, pendingChange: null }),
     onError: setFailure,
   })
@@ -49,7 +49,7 @@ function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
   function confirm() {
     if (look.isSaving) return
     setFailure(undefined)
-    confirming.save(accessKey)
+    confirming.save(access)
   }
 
   return (

@@ -16,7 +16,7 @@ import { RecurringBanner } from './recurring-banner.tsx'
 import { RecurringFacts } from './recurring-facts.tsx'
 import type { RecurringNotice } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
-import { recurringPaymentKeys } from './recurring-payment-queries.ts'
+import { type RecurringAccess, recurringPaymentKeys } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
 const loadWindow = () => import('./change-window.tsx')
@@ -24,21 +24,20 @@ const ChangeWindow = lazyPart(async () => (await loadWindow()).ChangeWindow)
 
 type RecurringPanelProps = {
   payment: RecurringPayment
-  /** The id for its payer, or the key of the tab that opened its link. */
-  accessKey: string
+  access: RecurringAccess
   /** The id of the heading, if an address leads to this payment. */
   anchor?: string
 }
 
 /** One recurring payment by card: its next charge, and how to change or end it. */
-export function RecurringPanel({ payment, accessKey, anchor }: RecurringPanelProps) {
+export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps) {
   const { t } = useTranslation('recurring-payment')
-  const keep = useStoredPayment(accessKey)
+  const keep = useStoredPayment(access)
   const [window, setWindow] = useState<'change' | 'cancel'>()
   const [notice, setNotice] = useState<RecurringNotice>()
-  const { status } = payment
-  const isActive = status === 'active'
-  if (!isActive && !notice) return <PastPayment payment={payment} status={status} anchor={anchor} />
+  const { state } = payment
+  const isActive = state === 'active'
+  if (!isActive && !notice) return <PastPayment payment={payment} state={state} anchor={anchor} />
 
   function close() {
     setWindow(undefined)
@@ -58,7 +57,7 @@ export function RecurringPanel({ payment, accessKey, anchor }: RecurringPanelPro
           <h2 id={anchor} tabIndex={-1} className={styles.title}>
             {t(($) => $.title)}
           </h2>
-          <Chip tone={isActive ? 'ok' : 'plain'}>{t(($) => $.status[status])}</Chip>
+          <Chip tone={isActive ? 'ok' : 'plain'}>{t(($) => $.state[state])}</Chip>
         </Row>
         <p>
           <span className={styles.amount}>
@@ -66,9 +65,7 @@ export function RecurringPanel({ payment, accessKey, anchor }: RecurringPanelPro
           </span>{' '}
           <span className="soft">{t(($) => $.monthly)}</span>
         </p>
-        {notice !== 'confirmation-sent' && (
-          <PendingChange payment={payment} accessKey={accessKey} onDone={showNotice} />
-        )}
+        {notice !== 'confirmation-sent' && <PendingChange payment={payment} access={access} onDone={showNotice} />}
         <FailedCharge payment={payment} />
         <RecurringFacts payment={payment} />
         {isActive && (
@@ -87,14 +84,12 @@ export function RecurringPanel({ payment, accessKey, anchor }: RecurringPanelPro
         )}
       </Stack>
       <Suspense fallback={null}>
-        {window === 'change' && (
-          <ChangeWindow payment={payment} accessKey={accessKey} onClose={close} onDone={showNotice} />
-        )}
+        {window === 'change' && <ChangeWindow payment={payment} access={access} onClose={close} onDone={showNotice} />}
       </Suspense>
       <CancelDialog
         isOpen={window === 'cancel'}
         payment={payment}
-        accessKey={accessKey}
+        access={access}
         onClose={close}
         onDone={showNotice}
       />
@@ -106,7 +101,7 @@ export function RecurringPanel({ payment, accessKey, anchor }: RecurringPanelPro
 function FailedCharge({ payment }: { payment: RecurringPayment }) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)
-  if (payment.failedOn === null || payment.status !== 'active') return null
+  if (payment.failedOn === null || payment.state !== 'active') return null
   return (
     <Banner tone="warn" title={<SpokenText text={t(($) => $.charge.failed, dates)} />}>
       {payment.nextChargeOn === null ? (
@@ -118,21 +113,21 @@ function FailedCharge({ payment }: { payment: RecurringPayment }) {
   )
 }
 
-/** List and link show the same at once. `accessKey` opens the payment here. */
-function useStoredPayment(accessKey: string): (fresh: RecurringPayment) => void {
+/** List and link show the same at once. `access` opens the payment here. */
+function useStoredPayment(access: RecurringAccess): (fresh: RecurringPayment) => void {
   const client = useQueryClient()
   return (fresh) => {
-    client.setQueryData(recurringPaymentKeys.one(accessKey), fresh)
+    client.setQueryData(recurringPaymentKeys.one(access), fresh)
     client.setQueryData<RecurringPayment[]>(recurringPaymentKeys.list, (list) =>
       list?.map((payment) => (payment.recurringId === fresh.recurringId ? fresh : payment)),
     )
   }
 }
 
-type PastPaymentProps = { payment: RecurringPayment; status: 'cancelled' | 'ended'; anchor: string | undefined }
+type PastPaymentProps = { payment: RecurringPayment; state: 'cancelled' | 'ended'; anchor: string | undefined }
 
 /** An ended payment takes one line, because the page is about giving. */
-function PastPayment({ payment, status, anchor }: PastPaymentProps) {
+function PastPayment({ payment, state, anchor }: PastPaymentProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)
   return (
@@ -142,10 +137,10 @@ function PastPayment({ payment, status, anchor }: PastPaymentProps) {
           <h2 id={anchor} tabIndex={-1} className={styles.title}>
             <SpokenText text={t(($) => $.titleWithAmount, dates)} />
           </h2>
-          <Chip>{t(($) => $.status[status])}</Chip>
+          <Chip>{t(($) => $.state[state])}</Chip>
         </Row>
         <p className="soft">
-          <SpokenText text={t(($) => $.past[status], dates)} />
+          <SpokenText text={t(($) => $.past[state], dates)} />
         </p>
       </Stack>
     </Card>

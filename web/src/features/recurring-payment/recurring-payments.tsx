@@ -15,7 +15,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import styles from './recurring-payment.module.css'
-import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
+import { byKey, recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
 
 type OwnRecurringPaymentsProps = {
   /** Reserves the space: for most donors, who have none, nothing appears and disappears. */
@@ -43,14 +43,14 @@ export function RecurringPayments({
   if (failure) return <LoadFailed failure={failure} onRetry={retry} />
   if (!data) return isExpected ? <RecurringWaiting /> : null
   if (data.length === 0) return isAddressed ? <NoRecurringPayment /> : null
-  const first = data.find(({ status }) => status === 'active') ?? data[0]
+  const first = data.find(({ state }) => state === 'active') ?? data[0]
   return (
     <Stack gap={4}>
       {data.map((payment) => (
         <RecurringPanel
           key={payment.recurringId}
           payment={payment}
-          accessKey={payment.recurringId}
+          access={{ recurringId: payment.recurringId }}
           {...(payment === first && { anchor: recurringPaymentAnchor })}
         />
       ))}
@@ -60,12 +60,13 @@ export function RecurringPayments({
 
 /** One of them, in a tab that opened a link to it. */
 export function RecurringPaymentByLink({ tab: { key, lose } }: { tab: OpenedTabKey }) {
-  const { data, failure, retry } = useLoaded(recurringPaymentQuery(useApi(), key))
+  const access = byKey(key)
+  const { data, failure, retry } = useLoaded(recurringPaymentQuery(useApi(), access))
   const isLost = failure?.code === 404
   useEffect(() => {
     if (isLost) lose()
   }, [isLost, lose])
-  if (data) return <RecurringPanel payment={data} accessKey={key} />
+  if (data) return <RecurringPanel payment={data} access={access} />
   return failure && !isLost ? <LoadFailed failure={failure} onRetry={retry} /> : <RecurringWaiting />
 }
 

@@ -14,7 +14,7 @@ export function useDates(payment: RecurringPayment) {
     since: date(payment.startedOn),
     failed: date(payment.failedOn),
     raised: payment.pendingChange === null ? '' : formatMoney(payment.pendingChange.amount, language),
-    until: payment.pendingChange === null ? '' : formatDateTime(payment.pendingChange.validUntil, language),
+    until: payment.pendingChange === null ? '' : formatDateTime(payment.pendingChange.expiresAt, language),
     cancelled: date(payment.cancelledOn),
   }
 }

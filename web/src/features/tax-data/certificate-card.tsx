@@ -74,7 +74,7 @@ function CertificateFacts({ read: { fields, request }, address, year, given }: C
   const { t } = useTranslation('tax-data')
   const missing = <span className="soft">{t(($) => $.preview.missing)}</span>
   // An impossible date is not repeated as if it were valid.
-  const dateOfBirth = request?.dateOfBirth
+  const birthDate = request?.birthDate
   const rows: Description[] = [
     { id: 'for', term: t(($) => $.preview.issuedTo), value: fields.name ? <strong>{fields.name}</strong> : missing },
     fields.subject === 'legal-entity'
@@ -85,8 +85,8 @@ function CertificateFacts({ read: { fields, request }, address, year, given }: C
         }
       : {
           id: 'birth',
-          term: t(($) => $.preview.dateOfBirth),
-          value: dateOfBirth ? <DateText value={dateOfBirth} /> : missing,
+          term: t(($) => $.preview.birthDate),
+          value: birthDate ? <DateText value={birthDate} /> : missing,
         },
     { id: 'address', term: t(($) => $.preview.address), value: <Address address={address} /> },
     ...(given === undefined

@@ -37,9 +37,9 @@ const ownKeys: Readonly<
   Record<string, 'notPrintable' | 'noSuchDay' | 'birthTooEarly' | 'birthInFuture' | 'registrationNumber'>
 > = {
   'name not-printable': 'notPrintable',
-  'dateOfBirth invalid': 'noSuchDay',
-  'dateOfBirth min': 'birthTooEarly',
-  'dateOfBirth max': 'birthInFuture',
+  'birthDate invalid': 'noSuchDay',
+  'birthDate min': 'birthTooEarly',
+  'birthDate max': 'birthInFuture',
   'registrationNumber registration-number-invalid': 'registrationNumber',
   'registrationNumber max': 'registrationNumber',
   'registrationNumber invalid': 'registrationNumber',
@@ -49,7 +49,7 @@ function useTaxDataMessages(codes: FieldCodes, subject: TaxSubject) {
   const { t } = useTranslation('tax-data')
   const labels = {
     name: t(($) => (subject === 'legal-entity' ? $.entityName : $.name)),
-    dateOfBirth: t(($) => $.dateOfBirth),
+    birthDate: t(($) => $.birthDate),
     registrationNumber: t(($) => $.registrationNumber),
   }
   return useFormMessages(codes, labels, (name, code) => {

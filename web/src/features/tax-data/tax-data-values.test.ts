@@ -3,14 +3,14 @@ import type { DonorData } from '../../shared/api/wire.ts'
 import { composeTaxData, openingFields, taxDataCodes, validateTaxData } from './tax-data-values.ts'
 
 const today = '2026-11-10'
-const jana = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' } as const
+const jana = { subject: 'natural-person', name: 'Jana Nováková', birthDate: '1984-06-18' } as const
 const bakery = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.', registrationNumber: '25596641' } as const
 
 describe('the tax data request', () => {
   const form = {
     subject: 'natural-person',
     name: ' Jana Nováková ',
-    dateOfBirth: { day: '18', month: '6', year: '1984' },
+    birthDate: { day: '18', month: '6', year: '1984' },
     registrationNumber: ' 255 96 641',
   }
 
@@ -23,9 +23,9 @@ describe('the tax data request', () => {
   })
 
   test('omits an incomplete date', () => {
-    expect(composeTaxData({ ...form, dateOfBirth: { day: '18', month: '6' } })).toEqual({
+    expect(composeTaxData({ ...form, birthDate: { day: '18', month: '6' } })).toEqual({
       ...jana,
-      dateOfBirth: undefined,
+      birthDate: undefined,
     })
   })
 })
@@ -34,11 +34,11 @@ describe('the rules of tax data', () => {
   test.each([
     ['a valid person', jana, {}],
     ['a valid legal entity', bakery, {}],
-    ['a person without a date of birth', { ...jana, dateOfBirth: undefined }, { dateOfBirth: 'required' }],
-    ['born today', { ...jana, dateOfBirth: today }, {}],
-    ['born tomorrow', { ...jana, dateOfBirth: '2026-11-11' }, { dateOfBirth: 'max' }],
-    ['born on the first allowed day', { ...jana, dateOfBirth: '1900-01-01' }, {}],
-    ['born a day before the first allowed day', { ...jana, dateOfBirth: '1899-12-31' }, { dateOfBirth: 'min' }],
+    ['a person without a date of birth', { ...jana, birthDate: undefined }, { birthDate: 'required' }],
+    ['born today', { ...jana, birthDate: today }, {}],
+    ['born tomorrow', { ...jana, birthDate: '2026-11-11' }, { birthDate: 'max' }],
+    ['born on the first allowed day', { ...jana, birthDate: '1900-01-01' }, {}],
+    ['born a day before the first allowed day', { ...jana, birthDate: '1899-12-31' }, { birthDate: 'min' }],
     [
       'a legal entity without its number',
       { ...bakery, registrationNumber: undefined },
@@ -50,8 +50,8 @@ describe('the rules of tax data', () => {
   })
 
   test('an impossible date is a wrong value, not a missing one', () => {
-    const given = composeTaxData({ ...jana, dateOfBirth: { day: '31', month: '2', year: '1984' } })
-    expect(taxDataCodes(given, today)).toEqual({ dateOfBirth: 'invalid' })
+    const given = composeTaxData({ ...jana, birthDate: { day: '31', month: '2', year: '1984' } })
+    expect(taxDataCodes(given, today)).toEqual({ birthDate: 'invalid' })
   })
 
   test('only valid data can be previewed as a certificate', () => {
@@ -73,7 +73,7 @@ describe('the initial values of the tax data form', () => {
     },
     donationTargeting: 'multiple',
     taxData: { subject: 'natural-person', name: '' },
-    personalDataConsentDate: null,
+    personalDataConsentOn: null,
     title: 'Ing.',
     firstName: 'Jana',
     lastName: 'Nováková',
@@ -84,7 +84,7 @@ describe('the initial values of the tax data form', () => {
   test('are the saved data, whatever the type of the account', () => {
     const donor = {
       ...blank,
-      taxData: { subject: 'natural-person' as const, name: 'Jana N.', dateOfBirth: '1984-06-18' },
+      taxData: { subject: 'natural-person' as const, name: 'Jana N.', birthDate: '1984-06-18' },
     }
     expect(openingFields(donor, 'legal-entity')).toMatchObject({ subject: 'natural-person', name: 'Jana N.' })
   })

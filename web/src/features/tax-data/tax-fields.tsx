@@ -32,11 +32,11 @@ export function TaxFields({ opening, subject, currentYear }: TaxFieldsProps) {
       />
       <div hidden={isLegal}>
         <BirthDateField
-          name="dateOfBirth"
-          label={t(($) => $.dateOfBirth)}
+          name="birthDate"
+          label={t(($) => $.birthDate)}
           hint={t(($) => $.dateOfBirthHint)}
           currentYear={currentYear}
-          defaultValue={opening.dateOfBirth === undefined ? undefined : birthDateParts(opening.dateOfBirth)}
+          defaultValue={opening.birthDate === undefined ? undefined : birthDateParts(opening.birthDate)}
         />
       </div>
       <div hidden={!isLegal}>

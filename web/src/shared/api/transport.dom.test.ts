@@ -183,7 +183,7 @@ const reads = Object.entries(provider.paths as unknown as Record<string, Read>).
   const successes = examples.filter(({ error_code }) => error_code === 200) as { error_code: 200 }[]
   return successes.length > 0 && !path.endsWith('Profile') ? [{ path, successes }] : []
 })
-const cardPayment = reads.find(({ path }) => path === '/cardPayments/{paymentId}')?.successes[0] as { error_code: 200 }
+const cardPayment = reads.find(({ path }) => path === '/cardPayment')?.successes[0] as { error_code: 200 }
 
 /** The failure of a read that gets an answer; undefined if the caller gets its response. */
 async function failureOfRead(path: string, answer: FakeAnswer, method: 'GET' | 'POST' = 'GET') {
@@ -237,9 +237,9 @@ describe('the listener of calls (for error reports)', () => {
 
   it.each(rows)('receives %s with its operation and code, without personal ids', async (_name, answer, want) => {
     const ends: CallResult[] = []
-    const { api } = portal({ 'GET /cardPayments/tajne-id': answer }, loginAnswer(), (end) => ends.push(end))
-    await api.GET('/cardPayments/{paymentId}', { params: { path: { paymentId: 'tajne-id' } } })
-    expect(ends).toEqual([{ method: 'GET', path: '/cardPayments/{paymentId}', ...want }])
+    const { api } = portal({ 'GET /families/tajne-id': answer }, loginAnswer(), (end) => ends.push(end))
+    await api.GET('/families/{familyId}', { params: { path: { familyId: 'tajne-id' } } })
+    expect(ends).toEqual([{ method: 'GET', path: '/families/{familyId}', ...want }])
   })
 
   it('receives no fault if the user has left', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordValues } from '#rules/record-values.ts'
 import type { Fields } from '../forms/form-draft.ts'
-import { conflictsOf, typedWithBase } from './draft-base.ts'
+import { conflictsOf, typedWithBase, withPresentNames } from './draft-base.ts'
 
 const values = recordValues.saveRecipientContacts
 const opened = { phone: '1', email: 'a@b.cz', 'address.street': 'Lipová', 'address.city': 'Brno' }
@@ -40,6 +40,16 @@ test('a value that was typed and changed elsewhere conflicts as a whole', () => 
 test('a draft of a former version, which has no base, conflicts wherever it differs from what is stored', () => {
   const former = { phone: '2', email: 'a@b.cz' }
   expect(conflicts(former, {}).map(({ name }) => name)).toEqual(['phone'])
+})
+
+test('what was typed into a field that has another name now is in the draft under that name, and so is its base', () => {
+  const former = { 'dateOfBirth.day': '18', 'base:dateOfBirth.day': '17', yearOfBirth: '1984', 'address.city': 'Brno' }
+  expect(withPresentNames(former)).toEqual({
+    'birthDate.day': '18',
+    'base:birthDate.day': '17',
+    birthYear: '1984',
+    'address.city': 'Brno',
+  })
 })
 
 test('a conflict without a choice stays one after a reload, a chosen value does not', () => {

@@ -39,6 +39,13 @@ export function typedWithBase({ now, opened, undecided }: Content, values: Recor
   return Object.fromEntries([...own.map((name) => [name, fieldOf(now, name)] as const), ...bases])
 }
 
+/** Renames the fields of a draft that a former version of the portal stored under other names. */
+export const withPresentNames = (stored: Fields): Fields =>
+  Object.fromEntries(Object.entries(stored).map(([name, value]) => [presentName(name), value]))
+
+const presentName = (name: string): string =>
+  name.replace(/^(base:)?dateOfBirth\b/, '$1birthDate').replace(/^(base:)?yearOfBirth\b/, '$1birthYear')
+
 /** A stored draft. `base` has no entry for what a former version of the portal stored. */
 export function readTyped(stored: Fields): { typed: Fields; base: Fields } {
   const entries = Object.entries(stored)

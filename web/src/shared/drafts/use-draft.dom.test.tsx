@@ -198,7 +198,7 @@ describe('a typed text', () => {
 })
 
 describe('the lock around payout', () => {
-  const lock = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
+  const lock = { WarningAt: fromNow(-3 * DAY), LockedAt: fromNow(-DAY), LockedUntil: fromNow(DAY) }
 
   test('leaves everything readable and nothing editable', async () => {
     await open({ note: 'příběh' }, lock)
@@ -208,7 +208,7 @@ describe('the lock around payout', () => {
   })
 
   test('that begins while the user types preserves the text, in the field and in the draft, and ends again', async () => {
-    const lock = { WarningFrom: fromNow(-DAY), LockedFrom: fromNow(5 * MINUTE), LockedUntil: fromNow(10 * MINUTE) }
+    const lock = { WarningAt: fromNow(-DAY), LockedAt: fromNow(5 * MINUTE), LockedUntil: fromNow(10 * MINUTE) }
     const { user, services, setDate } = await open({}, lock)
     await settled()
     await user.type(field('Poznámka'), 'rozepsáno')

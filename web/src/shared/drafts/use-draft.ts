@@ -4,7 +4,7 @@ import { useFormChanges } from '../forms/form-changes.ts'
 import { type Fields, fieldsOf, fill, isAnyTouched, reset } from '../forms/form-draft.ts'
 import { useSession } from '../session/session-context.tsx'
 import { accountDraft } from './account-draft.ts'
-import { type RecordValues, readTyped } from './draft-base.ts'
+import { type RecordValues, readTyped, withPresentNames } from './draft-base.ts'
 import { useDrafts } from './drafts-context.tsx'
 import type { CarriedForm } from './form-round.ts'
 import { tabDraft } from './tab-draft.ts'
@@ -90,7 +90,8 @@ export function useDraft(name: string, { storage: place, record, onReady }: Draf
     let isGone = false
     async function restore() {
       const reading = carried ? carried.typed && { fields: carried.typed, at: undefined } : storage.read()
-      const stored = reading instanceof Promise ? await reading : reading
+      const found = reading instanceof Promise ? await reading : reading
+      const stored = found && { ...found, fields: withPresentNames(found.fields) }
       const form = element.current
       if (isGone || !form) return
       const before = changes.read()

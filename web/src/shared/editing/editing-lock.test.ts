@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type LockState, lockDay, lockState } from './editing-lock.ts'
 
 const aroundDecemberPayout = {
-  WarningFrom: '2026-11-25T23:00:00.000Z',
-  LockedFrom: '2026-11-27T17:00:00.000Z',
+  WarningAt: '2026-11-25T23:00:00.000Z',
+  LockedAt: '2026-11-27T17:00:00.000Z',
   LockedUntil: '2026-12-02T05:00:00.000Z',
 }
 
@@ -28,6 +28,6 @@ test.each([
 })
 
 test('the day before a lock is the day before over the end of summer time too', () => {
-  const lock = { ...aroundDecemberPayout, LockedFrom: '2026-10-26T17:00:00.000Z' }
+  const lock = { ...aroundDecemberPayout, LockedAt: '2026-10-26T17:00:00.000Z' }
   expect(lockDay(lock, Date.parse('2026-10-25T01:30+02:00'))).toBe('tomorrow')
 })

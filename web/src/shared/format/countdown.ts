@@ -7,6 +7,6 @@ export function formatCountdown(milliseconds: number): string {
 }
 
 /** Epoch ms until which a code is offered: in whole seconds, as the provider's clock is known, so that 15 minutes never start at 15:01. */
-export function codeDeadline(goodUntil: string): number {
-  return Math.floor(Date.parse(goodUntil) / 1000) * 1000
+export function codeDeadline(expiresAt: string): number {
+  return Math.floor(Date.parse(expiresAt) / 1000) * 1000
 }

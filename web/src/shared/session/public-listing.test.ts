@@ -8,6 +8,6 @@ test.each([
   [true, moment, 'leaving'],
   [false, moment, 'coming'],
   [false, null, 'notListed'],
-] as const)('a name that is listed: %s, with a change by %s, is %s', (isListed, changesBy, key) => {
-  expect(listingKey({ isListed, changesBy })).toBe(key)
+] as const)('a name that is listed: %s, with a change by %s, is %s', (isListed, changeDueAt, key) => {
+  expect(listingKey({ isListed, changeDueAt })).toBe(key)
 })

@@ -41,9 +41,9 @@ describe('an upload is refused before a byte of a file is read', () => {
     const petra = await signedInFamily(app)
     const request = item({ category: 'request', purpose: 'medical-report' })
     const answer = await petra.upload(
-      'helpRequests/req_none/files',
+      'helpRequest/files',
       Array.from({ length: 10 }, () => request),
-      { key: 'an-upload-0001' },
+      { key: 'an-upload-0001', headers: { 'access-key': 'req_none' } },
     )
     expect(answer).toMatchObject({ status: 200, error_code: 404, error: 'request-not-found' })
     expect(read).toEqual([])

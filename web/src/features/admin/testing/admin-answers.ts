@@ -7,7 +7,7 @@ export const aLink = (given: Partial<AdminLink> = {}): AdminLink => ({
   path: '/registrace?kampan=letni-beh',
   createdAt: '2026-11-09T13:10:00.000Z',
   createdBy: 'Správa portálu',
-  validUntil: null,
+  expiresAt: null,
   state: 'active',
   registrations: 3,
   ...given,
