@@ -1,14 +1,42 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CODE_LIFE, CODE_TRIES, isAlive, type OneTimeCode } from '../domain/access/one-time-code.ts'
 import type { Message } from '../domain/state/kernel-slices.ts'
-import { toIsoString } from '../domain/time/instant.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { type Instant, toIsoString } from '../domain/time/instant.ts'
 import { deleteMessages } from '../world/inbox/delete-messages.ts'
 import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
 import { inWorld, queryNumber, queryOf, type SandboxKit } from './kit.ts'
-import { codeStateOf } from './message-code.ts'
 import { withAddress } from './message-links.ts'
 import { messageSource } from './message-source.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
+
+type CodeStatus = 'open' | 'used' | 'replaced' | 'locked' | 'expired'
+
+/** Whether the code of a message still signs in or confirms, and until when; nothing for a message without a known code. */
+function codeStateOf(
+  { codeTransactions, emailChanges }: WorldState,
+  message: Message,
+  now: Instant,
+): { codeStatus: CodeStatus; codeGoodUntil: string } | undefined {
+  if (message.code === undefined) return undefined
+  const sent: readonly OneTimeCode[] = [...Object.values(codeTransactions), ...Object.values(emailChanges)]
+  const found = sent.findLast(({ code, createdAt }) => code === message.code && createdAt <= message.at)
+  // The state keeps no code that ended long ago: it is known by the time of its message alone.
+  if (!found) return isAlive(message.at, now) ? undefined : stateFrom('expired', message.at)
+  return stateFrom(statusOf(found, now), found.createdAt)
+}
+
+const stateFrom = (codeStatus: CodeStatus, sentAt: Instant) => ({
+  codeStatus,
+  codeGoodUntil: toIsoString(sentAt + CODE_LIFE),
+})
+
+function statusOf({ status, wrongTries, createdAt }: OneTimeCode, now: Instant): CodeStatus {
+  if (status !== 'open') return status
+  if (wrongTries >= CODE_TRIES) return 'locked'
+  return isAlive(createdAt, now) ? 'open' : 'expired'
+}
 
 /** E-mails and SMS of a world, newest last, with complete links; `waitMs` waits for the first match. One is read with its source. */
 export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {

@@ -1,6 +1,23 @@
 import { FOUNDATION_CONTACT } from '../domain/letters/foundation-contact.ts'
 import type { Message } from '../domain/state/kernel-slices.ts'
-import { messageHtml } from './message-html.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
+
+/** An address ends before the punctuation of the sentence that it is in. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/
+
+/** The same text as HTML: paragraphs, and addresses as links. */
+function messageHtml(subject: string, text: string): string {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => `<p>${linked(paragraph)}</p>`)
+  return `<!doctype html>\n<meta charset="utf-8">\n<title>${escapeHtml(subject.replaceAll(/\s+/g, ' '))}</title>\n${paragraphs.join('\n')}`
+}
+
+/** `split` puts the addresses at the odd places. */
+const linked = (paragraph: string): string =>
+  paragraph
+    .split(ADDRESS)
+    .map((part) => escapeHtml(part))
+    .map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part.replaceAll('\n', '<br>\n')))
+    .join('')
 
 export interface MessageHeader {
   readonly name: string

@@ -1,14 +1,119 @@
 import type { FastifyInstance } from 'fastify'
-import { itemsOf } from '#rules/forms/shown-items.ts'
-import { findByName } from '../../domain/people/find-person.ts'
-import type { WorldState } from '../../domain/state/world-state.ts'
+import type { FormAnswer, FormItem, ListAnswer } from '#rules/forms/form.ts'
+import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
+import { isAlive } from '../../domain/access/one-time-code.ts'
+import { findByName, ownValue } from '../../domain/people/find-person.ts'
+import type { HelpRequest } from '../../domain/state/help-request.ts'
+import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { contactNameOf } from '../../resources/help-request/read-answers.rules.ts'
 import { requestForm } from '../../resources/help-request/request-forms/request-form.rules.ts'
 import { isDecidable } from '../../resources/help-request/return-request.rules.ts'
 import { inWorld, type SandboxKit } from '../kit.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { describePerson, personRecord } from './person-record.ts'
-import { requestRecord } from './request-record.ts'
+import { donorSections } from './donor-sections.ts'
+import { recipientSections } from './recipient-sections.ts'
+import { factsSection, listSection, type RecordSection } from './section.ts'
+
+/** All that the world holds of a request that was sent, without the keys of its links. */
+function requestRecord(request: HelpRequest, receiptNumber: string) {
+  const { requestId, variant, state, answers, files, remarks, note, startedAt, sentAt } = request
+  const given = answers ?? {}
+  const items = shownItems(itemsOf(requestForm(variant).form), given)
+  const questionOf = (id: string) => items.flatMap((item) => (item.id === id ? nameOf(item) : []))[0] ?? id
+  return {
+    personId: requestId,
+    login: receiptNumber,
+    kind: 'request',
+    name: contactNameOf(given),
+    sections: [
+      factsSection('status', { requestState: state, variant, startedAt, sentAt, note }),
+      listSection(
+        'remarks',
+        remarks.map(({ itemId, text }) => ({ id: itemId, question: questionOf(itemId), text })).toReversed(),
+      ),
+      listSection(
+        'answers',
+        items
+          .flatMap((item) =>
+            nameOf(item).map((question) => ({
+              id: item.id,
+              question,
+              answer: answerText(item, answerAt(given, item.id)),
+            })),
+          )
+          .toReversed(),
+      ),
+      listSection('uploads', files),
+    ],
+  }
+}
+
+const nameOf = (item: FormItem): string[] => ('question' in item ? [item.question] : [])
+
+/** An answer as one text, by its item; null without one. They were validated when they were sent. */
+function answerText(item: FormItem, answer: FormAnswer | undefined): string | number | null {
+  if (answer === undefined) return null
+  if (typeof answer === 'boolean') return item.itemType !== 'boolean' ? null : item[answer ? 'trueText' : 'falseText']
+  if (typeof answer !== 'object') return answer
+  if ('chosen' in answer) return answer.chosen.map((chosen) => optionText(item, chosen)).join(', ')
+  if ('rows' in answer)
+    return Object.values(answer.rows)
+      .map((cells) => cells.filter(Boolean).join(' '))
+      .join('; ')
+  return amountsText(item, { ...answer.incomes, ...answer.expenses })
+}
+
+function optionText(item: FormItem, { id, text }: ListAnswer['chosen'][number]): string {
+  const options = item.itemType === 'list' ? item.items : []
+  const title = options.find((option) => option.id === id)?.title ?? id
+  return text === undefined ? title : `${title}: ${text}`
+}
+
+function amountsText(item: FormItem, amounts: Readonly<Record<string, number>>): string {
+  const lines = item.itemType === 'financialSituation' ? [...item.incomes, ...item.expenses] : []
+  return lines.flatMap(({ id, title }) => (amounts[id] ? [`${title} ${amounts[id]} Kč`] : [])).join(', ')
+}
+
+const describePerson = ({ personId, login, kind, displayName }: Person) => ({
+  personId,
+  login,
+  kind,
+  name: displayName,
+})
+
+/** All that the world holds of a person, without passwords, codes and keys of links. */
+const personRecord = (state: WorldState, person: Person, now: Instant) => ({
+  ...describePerson(person),
+  sections: [...sectionsOf(state, person, now), signInSection(state, person, now)],
+})
+
+function sectionsOf(state: WorldState, person: Person, now: Instant): readonly RecordSection[] {
+  if (person.kind === 'donor') return donorSections(state, person, dayOf(now).toString())
+  if (person.kind === 'recipient') return recipientSections(state, person, now)
+  const { email, gender, lastLoginAt, previousLoginAt } = person
+  return [factsSection('account', { email, gender, lastLoginAt, previousLoginAt })]
+}
+
+/** Locks, sessions and what waits for a code or a link. */
+function signInSection(state: WorldState, { personId, login, scope }: Person, now: Instant): RecordSection {
+  const attempts = ownValue(state.signInAttempts, personId)
+  const open = <Entry extends { personId: string; status: string }>(entries: Readonly<Record<string, Entry>>) =>
+    Object.values(entries).filter((entry) => entry.personId === personId && entry.status === 'open')
+  return factsSection('signIn', {
+    scope,
+    failedPasswords: attempts?.failed ?? 0,
+    lockedUntil: attempts?.lockedUntil ?? null,
+    lockMovesWithClock: attempts?.sliding ?? false,
+    wrongBirthDates: ownValue(state.wrongBirthDates, login)?.length ?? 0,
+    codesSent: (ownValue(state.codesSent, personId) ?? []).filter(({ sentAt }) => isAlive(sentAt, now)).length,
+    sessionGeneration: ownValue(state.sessionEras, personId) ?? 0,
+    endedSessions: Object.keys(ownValue(state.revokedTokens, personId) ?? {}).length,
+    openPasswordLinks: open(state.passwordResets).length,
+    newEmail: open(state.emailChanges).at(-1)?.email ?? null,
+    openEmailUndoLinks: open(state.emailUndos).length,
+  })
+}
 
 const MOST_PEOPLE = 1_000
 const MOST_REQUESTS = 100

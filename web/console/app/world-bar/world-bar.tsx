@@ -1,16 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { AppWindow, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { worldQuery, worldsQuery } from '../../api/world-queries.ts'
 import { readOwnWorlds, rememberWorld } from '../../shared/own-worlds.ts'
+import { PortalLink } from '../../shared/portal-link.tsx'
 import { instantText } from '../../shared/prague-clock.ts'
+import { Problem } from '../../shared/problem.tsx'
 import { sortWorlds, worldTitle } from '../../shared/sort-worlds.ts'
+import { useEndWorld } from '../../shared/use-worlds.ts'
 import { FindWorld } from '../world-list/find-world.tsx'
-import { EndWorld } from './end-world.tsx'
 import { NewWorld } from './new-world.tsx'
+import { ShareWorld } from './share-world.tsx'
 import styles from './world-bar.module.css'
-import { WorldLinks } from './world-links.tsx'
+
+/**
+ * Deletes the world after a confirmation, with everything in it. The default one is created again.
+ */
+function EndWorld({ world, goToWorld }: { world: string; goToWorld: (world: string) => void }) {
+  const { t } = useTranslation('console')
+  const [isAsked, setIsAsked] = useState(false)
+  const isDefault = world === 'default'
+  const ending = useEndWorld(() => {
+    setIsAsked(false)
+    goToWorld('default')
+  })
+  return (
+    <>
+      <Button className={styles.control} onClick={() => setIsAsked(true)}>
+        <Trash2 aria-hidden="true" />
+        {isDefault ? t(($) => $.world.restart) : t(($) => $.world.end)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={isDefault ? t(($) => $.world.restartTitle) : t(($) => $.world.endTitle, { world })}
+        confirmLabel={isDefault ? t(($) => $.world.restart) : t(($) => $.world.end)}
+        busy={ending.isPending}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => ending.mutate(world)}
+      >
+        {t(($) => $.world.endWords)}
+        {ending.isError && <Problem problem={ending.error} />}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The portal in this world: a link to open here, and links to send. */
+function WorldLinks({ world }: { world: string }) {
+  const { t } = useTranslation('console')
+  return (
+    <div className={styles.links}>
+      <PortalLink world={world} to="/" className={styles.open}>
+        <AppWindow aria-hidden="true" />
+        {t(($) => $.world.open)}
+      </PortalLink>
+      <ShareWorld world={world} />
+      <a href={`/sandbox/reference?world=${encodeURIComponent(world)}`} target="_blank" rel="noopener">
+        {t(($) => $.world.reference)}
+      </a>
+    </div>
+  )
+}
 
 export type WorldBarProps = { world: string; goToWorld: (world: string) => void }
 

@@ -1,14 +1,42 @@
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
 import type { OperationScreen } from '../../api/operations.ts'
 import type { ScenarioPerson } from '../../api/world-queries.ts'
+import { useRefusalTexts } from '../../session/refusal-texts.ts'
+import { Problem } from '../../shared/problem.tsx'
 import tools from '../../shared/tools.module.css'
 import styles from './atlas.module.css'
 import type { AtlasError } from './atlas.ts'
-import { ShownResult } from './shown-result.tsx'
 import type { useShowing } from './use-showing.ts'
+
+type ShownResultProps = {
+  when: 'opening' | 'acting'
+  showing: ReturnType<typeof useShowing>['showing']
+}
+
+/** The result: the window is open with what is left to do there, or why nothing can be shown. */
+function ShownResult({ when, showing: { data: isOpen, error } }: ShownResultProps) {
+  const { t } = useTranslation('console-tools')
+  const wordsOf = useRefusalTexts()
+  if (error) {
+    const text = wordsOf(error)
+    if (text === undefined) return <Problem problem={error} />
+    return (
+      <Banner tone="error" role="alert" className={styles.result}>
+        {text}
+      </Banner>
+    )
+  }
+  if (isOpen === undefined) return null
+  return (
+    <Banner tone={isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>
+      {isOpen ? t(($) => $.atlas.shown[when]) : t(($) => $.atlas.windowRefused)}
+    </Banner>
+  )
+}
 
 export type AtlasRowProps = {
   operationId: string

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
@@ -9,11 +10,48 @@ import styles from '../../session/clock-panel.module.css'
 import { SignInAgain } from '../../session/sign-in-again.tsx'
 import type { ClockMove } from '../../session/use-clock-move.ts'
 import { useEventTexts } from '../../shared/event-texts.ts'
-import { pragueClock } from '../../shared/prague-clock.ts'
+import { instantOfWall, instantText, pragueClock, wallOf, weekdayText } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { useTicking } from '../../shared/use-ticking.ts'
-import { ClockForm } from './clock-form.tsx'
 import { NextBigEvent } from './next-big-event.tsx'
+
+/**
+ * A date and a time in Prague to move the clock to; its default is the world's current minute until
+ * the user edits it.
+ */
+function ClockForm({ move, now }: { move: ClockMove; now: number }) {
+  const { t } = useTranslation('console')
+  const language = useLanguage()
+  const [wall, setWall] = useState<string>()
+  const chosen = instantOfWall(wall ?? wallOf(now).slice(0, 16))
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (wall === undefined || chosen === undefined || move.isPending) return
+        move.mutate({ to: chosen }, { onSuccess: () => setWall(undefined) })
+      }}
+    >
+      <label htmlFor="clock-to">{t(($) => $.clock.to)}</label>
+      <input
+        id="clock-to"
+        aria-describedby="clock-chosen"
+        type="datetime-local"
+        required
+        value={wall ?? wallOf(now).slice(0, 16)}
+        onChange={({ target }) => setWall(target.value)}
+      />
+      <Button type="submit" className={styles.step}>
+        {t(($) => $.clock.go)}
+      </Button>
+      {/* The field has the format of the browser, whatever the language of the console. */}
+      <p id="clock-chosen" className={styles.chosen}>
+        {wall !== undefined && chosen && `${weekdayText(chosen, language)} ${instantText(chosen, language)}`}
+      </p>
+    </form>
+  )
+}
 
 const NAMED = 3
 

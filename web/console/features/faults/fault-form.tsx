@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
+import { NumberField } from '../../../src/shared/ui/fields/number-field.tsx'
 import { RadioField } from '../../../src/shared/ui/fields/radio-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
@@ -12,9 +13,39 @@ import { Problem } from '../../shared/problem.tsx'
 import { Section } from '../../shared/section.tsx'
 import { useAddFault } from '../../shared/use-faults.ts'
 import { FaultSet } from './fault-set.tsx'
-import { HowOftenFields } from './how-often-fields.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { OperationField } from './operation-field.tsx'
+
+const REPEATS = ['times', 'always'] as const
+
+/** How many calls the fault affects, and its probability. */
+function HowOftenFields() {
+  const { t } = useTranslation('console-tools')
+  const [repeat, setRepeat] = useState('times')
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        name="repeat"
+        label={t(($) => $.faults.repeat)}
+        placeholder={null}
+        value={repeat}
+        onChange={({ target }) => setRepeat(target.value)}
+        choices={REPEATS.map((value) => ({ value, label: t(($) => $.faults.repeatChoice[value]) }))}
+      />
+      {repeat === 'times' && (
+        <NumberField name="times" label={t(($) => $.faults.times)} required min={1} max={1_000_000} defaultValue={1} />
+      )}
+      <NumberField
+        name="probability"
+        label={t(($) => $.faults.probability)}
+        required
+        min={1}
+        max={100}
+        defaultValue={100}
+      />
+    </div>
+  )
+}
 
 /** The operation that a link names: `?fault=saveNps`. */
 const readFaultOperation = (): string => new URLSearchParams(window.location.search).get('fault') ?? ''

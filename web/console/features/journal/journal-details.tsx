@@ -9,8 +9,18 @@ import { valueText } from '../../shared/value-text.ts'
 import { CallDetails } from './call/call-details.tsx'
 import { differencesOfEntry } from './differences-of-entry.ts'
 import styles from './journal-panel.module.css'
-import { reachOfEntry } from './reach-of-entry.ts'
 import type { Repeat } from './repeated-call.ts'
+
+/** Whom an entry changed, and how many messages it added to the inbox of the world. */
+function reachOfEntry({ changes }: JournalEntry): { people: readonly string[]; messages: number } {
+  const people = changes.flatMap(({ path }) => /^people\.([^.]+)/.exec(path)?.[1] ?? [])
+  const messages = changes
+    .filter(({ path }) => path === 'messages')
+    .reduce((sum, { before, after }) => sum + lengthOf(after) - lengthOf(before), 0)
+  return { people: [...new Set(people)], messages }
+}
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
 /** What a person can read at once; a distribution to every family changes more than one reads. */
 const SHOWN = 60

@@ -5,7 +5,7 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
 import { useJournal } from '../../session/use-journal.ts'
 import { isCall } from '../../shared/call-request.ts'
-import { isFiltered, passes } from '../../shared/journal-filter.ts'
+import { isFiltered, type JournalFilter, NO_FILTER, passes } from '../../shared/journal-filter.ts'
 import { entryNumber } from '../../shared/outcome.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { harOf } from './call/har.ts'
@@ -13,7 +13,38 @@ import { JournalFilters } from './journal-filters.tsx'
 import { JournalList } from './journal-list.tsx'
 import styles from './journal-panel.module.css'
 import { repeatsIn } from './repeated-call.ts'
-import { useJournalFilter } from './use-journal-filter.ts'
+
+const names = Object.keys(NO_FILTER) as (keyof JournalFilter)[]
+
+/** The filter of the journal, held in the address too, so that a link or a reload keeps it. */
+function useJournalFilter(): [JournalFilter, (filter: JournalFilter) => void] {
+  const [filter, setFilter] = useState(readFilter)
+  return [
+    filter,
+    (next) => {
+      setFilter(next)
+      writeFilter(next)
+    },
+  ]
+}
+
+function readFilter(): JournalFilter {
+  const { searchParams } = new URL(window.location.href)
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? ''])) as JournalFilter
+}
+
+function writeFilter(filter: JournalFilter): void {
+  const address = new URL(window.location.href)
+  for (const name of names) {
+    if (filter[name] === '') address.searchParams.delete(name)
+    else address.searchParams.set(name, filter[name])
+  }
+  try {
+    window.history.replaceState(null, '', address)
+  } catch {
+    // Safari limits how often the address may change; the next change writes it.
+  }
+}
 
 /**
  * Every call and event of the world as it arrives, newest first: its result, the reason, and what

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/world-queries.ts'
+import texts from '../../locales/cs.json' with { type: 'json' }
 import { useKindTexts } from '../../shared/event-texts.ts'
 import { useFaultTexts } from '../../shared/fault-row.tsx'
 import { OperationName } from '../../shared/operation-name.tsx'
@@ -15,7 +16,15 @@ import { differencesOfEntry } from './differences-of-entry.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
 import type { Repeat } from './repeated-call.ts'
-import { useStepText } from './use-step-text.ts'
+
+const { signInStep } = texts.journal
+const isStep = (step: string): step is keyof typeof signInStep => Object.hasOwn(signInStep, step)
+
+/** The step of a family's sign-in as text; a step that the contract does not know is shown as it was sent. */
+function useStepText(): (step: string) => string {
+  const { t } = useTranslation('console')
+  return (step) => (isStep(step) ? t(($) => $.journal.signInStep[step]) : step)
+}
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 

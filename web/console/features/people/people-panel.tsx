@@ -1,16 +1,71 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Scenario } from '../../api/world-queries.ts'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import type { Scenario, ScenarioPerson } from '../../api/world-queries.ts'
 import styles from '../../session/people-panel.module.css'
+import { SignInButton } from '../../session/sign-in-person.tsx'
+import { SignInResult } from '../../session/sign-in-result.tsx'
 import { SignedInNow } from '../../session/signed-in-now.tsx'
 import type { SecondSession } from '../../session/use-logged-out.ts'
 import { useSignIn } from '../../session/use-sign-in.ts'
-import { groupPeople, isFound, linksOf } from '../../shared/group-people.ts'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import { groupPeople, isFound, linksOf, splitLabel } from '../../shared/group-people.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { PortalLink } from '../../shared/portal-link.tsx'
+import { dayText } from '../../shared/prague-clock.ts'
 import { useScenarioTexts } from '../../shared/scenario-texts.ts'
 import { SearchField } from '../../shared/search-field.tsx'
-import { PersonRow } from './person-row.tsx'
+import { SecondWindowLink } from '../../shared/second-window-link.tsx'
+
+type PersonRowProps = {
+  world: string
+  person: ScenarioPerson
+  signing: ReturnType<typeof useSignIn>
+  onSecond: (second: SecondSession) => void
+}
+
+function PersonRow({ world, person, signing, onSecond }: PersonRowProps) {
+  const { t } = useTranslation('console')
+  const language = useLanguage()
+  const { toWords } = useScenarioTexts()
+  const { login, password, birthDate, label } = person
+  const { rest, ...split } = splitLabel(label)
+  const name = toWords(split.name).text
+  const shows = toWords(person.shows)
+  const isMine = signing.variables?.login === login
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <p>
+          <strong>{name}</strong> {rest && <span className="soft small">{toWords(rest).text}</span>}
+        </p>
+        <p className={styles.shows} {...(shows.lang && { lang: shows.lang })}>
+          {shows.text}
+        </p>
+        <p className={styles.keys}>
+          <a href={`#data/${login}`} aria-label={t(($) => $.people.recordOf, { name })}>
+            {t(($) => $.people.record)}
+          </a>
+          <CopyButton value={login} what={t(($) => $.people.loginOf, { name })} />
+          {password !== undefined && <CopyButton value={password} what={t(($) => $.people.passwordOf, { name })} />}
+          {birthDate !== undefined && (
+            <CopyButton value={dayText(birthDate, language)} what={t(($) => $.people.birthDateOf, { name })} />
+          )}
+        </p>
+      </div>
+      <div className={styles.windows}>
+        <SignInButton person={person} name={name} signing={signing} busy={isMine && signing.isPending} />
+        <SecondWindowLink
+          world={world}
+          login={login}
+          name={name}
+          onOpen={() => onSecond({ login, name, openedAt: Date.now() })}
+        />
+      </div>
+      {isMine && <SignInResult world={world} name={name} signing={signing} />}
+    </li>
+  )
+}
 
 /** The people of the world, what each of them shows, and their sign-in by one click. */
 export function PeoplePanel({ world, scenario }: { world: string; scenario: Scenario }) {

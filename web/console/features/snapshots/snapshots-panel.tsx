@@ -1,16 +1,102 @@
+import { AppWindow, Camera, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
+import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import { instantText } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
-import { ofWorld } from '../../shared/saved-snapshots.ts'
+import { ofWorld, type SavedSnapshot, snapshotAddress } from '../../shared/saved-snapshots.ts'
 import { Section } from '../../shared/section.tsx'
 import styles from '../../shared/snapshots.module.css'
+import { textOf } from '../../shared/text-of.ts'
 import tools from '../../shared/tools.module.css'
 import { useAddress } from '../../shared/use-address.ts'
 import { isGone, useSnapshots } from '../../shared/use-snapshots.ts'
 import { AllLinks } from './all-links.tsx'
-import { SaveSnapshotForm } from './save-snapshot-form.tsx'
-import { SnapshotRow } from './snapshot-row.tsx'
+
+type SnapshotRowProps = { snapshot: SavedSnapshot; snapshots: ReturnType<typeof useSnapshots> }
+
+/** One snapshot: its time in its world, its link, its note, and a button that opens it. */
+function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
+  const { t } = useTranslation('console-tools')
+  const language = useLanguage()
+  const { opening, forget } = snapshots
+  const { id, world, at } = snapshot
+  const moment = instantText(at, language)
+  const isMine = opening.isPending && opening.variables.id === id
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <strong>{moment}</strong>
+        <span className={tools.soft}>{t(($) => $.snapshots.ofWorld, { world })}</span>
+        <CopyButton
+          value={snapshotAddress(snapshot)}
+          what={t(($) => $.snapshots.linkOf, { moment })}
+          className={styles.link}
+        />
+      </div>
+      {snapshot.note !== '' && <p className={styles.facts}>{snapshot.note}</p>}
+      <div className={styles.actions}>
+        <Button
+          className={tools.control}
+          aria-label={t(($) => $.snapshots.openThis, { moment })}
+          busy={isMine}
+          onClick={() => !opening.isPending && opening.mutate(snapshot)}
+        >
+          <AppWindow aria-hidden="true" />
+          {t(($) => $.snapshots.open)}
+        </Button>
+        <Button
+          className={tools.control}
+          aria-label={t(($) => $.snapshots.forgetThis, { moment })}
+          onClick={() => forget(id)}
+        >
+          <Trash2 aria-hidden="true" />
+          {t(($) => $.snapshots.forget)}
+        </Button>
+      </div>
+      {snapshot.isGone && (
+        <Banner tone="warn" role="status">
+          {t(($) => $.snapshots.gone)}
+        </Banner>
+      )}
+    </li>
+  )
+}
+
+/** Saves a snapshot of the world, with a note on its use. */
+function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshots>, 'keeping'>) {
+  const { t } = useTranslation('console-tools')
+
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        keeping.mutate(textOf(new FormData(form), 'note'), { onSuccess: () => form.reset() })
+      }}
+    >
+      <div className={styles.note}>
+        <TextField
+          name="note"
+          label={t(($) => $.snapshots.note)}
+          hint={t(($) => $.snapshots.noteHint)}
+          optional
+          maxCharacters={200}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" variant="primary" busy={keeping.isPending}>
+        <Camera aria-hidden="true" />
+        {t(($) => $.snapshots.keep)}
+      </Button>
+      {keeping.isError && <Problem problem={keeping.error} />}
+    </form>
+  )
+}
 
 /** Snapshots of worlds, saved to be opened again: clock, people, messages and all other state. */
 export function SnapshotsPanel({ world }: { world: string }) {

@@ -1,14 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../../src/shared/ui/banner.tsx'
 import type { Recorder } from '../../../session/recorder.ts'
+import { recordingQuery } from '../../../session/recording-queries.ts'
 import { useRecorderState } from '../../../session/use-recorder.ts'
 import { MomentLink } from '../../../shared/moment-link.tsx'
 import { Section } from '../../../shared/section.tsx'
+import { unmetFaults } from '../steps/unmet-faults.ts'
+import { useStepTexts } from '../steps/use-step-texts.ts'
 import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 import { SaveSection } from './save-section.tsx'
 import { StartSection } from './start-section.tsx'
 import { StepsSection } from './steps-section.tsx'
-import { UnmetFaultsBanner } from './unmet-faults-banner.tsx'
+
+/** Which faults a recording does not show, so that nobody takes its test for a proof of them. */
+function UnmetFaultsBanner({ world }: { world: string }) {
+  const { t } = useTranslation('console-recording')
+  const wordsOf = useStepTexts()
+  const { data } = useQuery(recordingQuery(world))
+  const unmet = unmetFaults(data?.steps ?? [])
+  if (unmet.length === 0) return null
+  return (
+    <Banner tone="warn" role="status" title={t(($) => $.unmet, { count: unmet.length })}>
+      <ul>
+        {unmet.map((step) => (
+          <li key={step.id}>{wordsOf(step)}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
 
 /** The recording of a world: its steps as they arrive, and the files it is saved as. */
 export function RecordedPanel({ world, recorder }: { world: string; recorder: Recorder }) {

@@ -1,17 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button, type ButtonVariant } from '../../../../src/shared/ui/button.tsx'
 import { TextField } from '../../../../src/shared/ui/fields/text-field.tsx'
-import type { RecordedStep } from '../../../session/recording-queries.ts'
-import { recordingQuery } from '../../../session/recording-queries.ts'
+import {
+  type FileForm,
+  type FileRequest,
+  type RecordedStep,
+  recordingQuery,
+} from '../../../session/recording-queries.ts'
 import { PanelSelect } from '../../../shared/panel-select.tsx'
 import { Problem } from '../../../shared/problem.tsx'
 import { Section } from '../../../shared/section.tsx'
 import { useStepTexts } from '../steps/use-step-texts.ts'
-import { FileButton } from './file-button.tsx'
 import styles from './recording.module.css'
 import { SavedFile } from './saved-file.tsx'
 import { useSaveFile } from './use-save-file.ts'
+
+type FileButtonProps = {
+  form: FileForm
+  options: Omit<FileRequest, 'form' | 'lang'>
+  saving: ReturnType<typeof useSaveFile>
+  variant?: ButtonVariant
+  isOff?: boolean
+  children?: ReactNode
+}
+
+/** One format of the file with a note on its use. */
+function FileButton({ form, options, saving, variant = 'secondary', isOff = false, children }: FileButtonProps) {
+  const { t } = useTranslation('console-recording')
+  const isMine = saving.isPending && saving.variables.form === form
+  return (
+    <div className={styles.file}>
+      <Button
+        variant={variant}
+        busy={isMine}
+        disabled={isOff}
+        onClick={() => !saving.isPending && saving.mutate({ ...options, form })}
+      >
+        <Download aria-hidden="true" />
+        {t(($) => $.save[form])}
+      </Button>
+      <div className={styles.about}>
+        <p className="soft small">{t(($) => $.save.what[form])}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
 
 /** The recording as a file: which of the three formats, under which title. */
 export function SaveSection({ world }: { world: string }) {

@@ -1,21 +1,57 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Eye, MousePointerClick, SlidersHorizontal, Waypoints } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../../src/shared/ui/banner.tsx'
 import { cx } from '../../../../src/shared/ui/class-names.ts'
 import { Skeleton } from '../../../../src/shared/ui/skeleton.tsx'
+import type { Schemas } from '../../../api/sandbox.ts'
 import { faultsQuery } from '../../../api/tool-queries.ts'
 import { worldQuery } from '../../../api/world-queries.ts'
-import { recordingQuery } from '../../../session/recording-queries.ts'
+import { type RecordedStep, recordingQuery } from '../../../session/recording-queries.ts'
 import type { WaitingStep } from '../../../session/step-queue.ts'
 import { useJournal } from '../../../session/use-journal.ts'
+import { useFaultTexts } from '../../../shared/fault-row.tsx'
 import { Problem } from '../../../shared/problem.tsx'
 import { Section } from '../../../shared/section.tsx'
 import tools from '../../../shared/tools.module.css'
-import { doerOf } from '../steps/use-step-texts.ts'
+import { doerOf, useStepTexts } from '../steps/use-step-texts.ts'
 import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
-import { StepRow } from './step-row.tsx'
+
+const icons = { person: MousePointerClick, seen: Eye, call: Waypoints, tester: SlidersHorizontal }
+
+type StepRowProps = {
+  step: RecordedStep | Schemas['BrowserStep']
+  /**
+   * Its position in the recording, by which files and the choice of a call name it; undefined while
+   * it is being sent.
+   */
+  number: number | undefined
+}
+
+/** One step: its author by the icon, and the action as text. */
+function StepRow({ step, number }: StepRowProps) {
+  const { t } = useTranslation('console-recording')
+  const wordsOf = useStepTexts()
+  const { textOfNoted } = useFaultTexts()
+  const doer = doerOf(step)
+  const Icon = icons[doer]
+  return (
+    <li className={cx(styles.step, styles[doer])}>
+      <span className={styles.number}>{number !== undefined && `${number}. `}</span>
+      <Icon aria-hidden="true" />
+      <span className="visually-hidden">{t(($) => $.list.doer[doer])}: </span>
+      <span className={styles.what}>
+        {wordsOf(step)}
+        {step.kind === 'call' && step.fault !== undefined && (
+          <span className={styles.broken}> {t(($) => $.step.callFault, { fault: textOfNoted(step.fault) })}</span>
+        )}
+        {number === undefined && <span className="soft small"> {t(($) => $.list.waiting)}</span>}
+      </span>
+    </li>
+  )
+}
 
 export type StepsSectionProps = { world: string; waiting: readonly WaitingStep[] }
 
