@@ -90,6 +90,19 @@ describe('saving', () => {
     expect(screen.queryByText('Uloženo 14:32')).toBeNull()
   })
 
+  test('that answers without the profile never says that it is saved, and keeps the stored profile (rule 17.10)', async () => {
+    const odd = { error_code: 200 as const, response: { unexpected: 1 } }
+    const { user } = await open({
+      answers: { 'POST /donorProfile': odd, 'GET /userProfile': profileOf(donorAnswer()) },
+    })
+    await user.type(await field('Příjmení'), 'x')
+    await user.click(saveButton())
+    await waitFor(() => expect(mainText()).toContain('Změny u nás zatím uložené nejsou'))
+    expect(screen.queryByText(/^Uloženo \d/)).toBeNull()
+    expect((await field('Příjmení')).value).toBe('Novákováx')
+    expect(JSON.parse(localStorage.getItem('user-session') ?? '{}')).toMatchObject({ displayName: 'Jana Nováková' })
+  })
+
   test('keeps input typed meanwhile, as unsaved', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof saving>>()
     const { user } = await open({ answers: { 'POST /donorProfile': () => answered.promise } })

@@ -94,7 +94,7 @@ export const alreadySent = {
   sentAt: SENT_AT,
 } as const
 
-export type Cut = 'lost before' | 'lost after' | 500 | 429
+export type Cut = 'lost before' | 'lost after' | 'without data' | 500 | 429
 type Started = { files: string[]; isSent: boolean }
 
 /**
@@ -118,6 +118,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
     const answer = (key === null ? undefined : done.get(key)) ?? work()
     if (key !== null) done.set(key, answer)
     if (how === 'lost after') throw new TypeError('Failed to fetch')
+    if (how === 'without data') return success({ unexpected: 1 })
     return answer as ReturnType<typeof success>
   }
 

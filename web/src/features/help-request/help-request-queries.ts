@@ -1,6 +1,6 @@
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure, unreadableAnswer } from '../../shared/api/envelope.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type {
   FormFileMeta,
@@ -71,7 +71,10 @@ export async function submitHelpRequest(
     params: { header: { 'Idempotency-Key': key, 'Access-Key': requestKey } },
     body: request,
   })
-  return responseOf(result)
+  const receipt: Partial<RequestReceipt> = responseOf(result)
+  // The page forgets what was typed once it has a receipt.
+  if (!receipt.receiptNumber) throw new ApiFailure(unreadableAnswer('no receipt'))
+  return receipt as RequestReceipt
 }
 
 /** Why a key of a request is invalid. A revoked link is unknown. */

@@ -4,7 +4,7 @@ import { LONG_TEXT } from '#rules/forms/check-item.ts'
 import { type FormFaults, type FormItem, fieldNameOf, type ItemOf } from '#rules/forms/form.ts'
 import { numberAnswer, numberText } from '../forms/typed-number.ts'
 import type { FieldProps } from '../ui/fields/field-aria.ts'
-import { isArrow, isExponent } from '../ui/fields/number-keys.ts'
+import { isArrow } from '../ui/fields/number-keys.ts'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { type Answers, useRevision } from './answers.ts'
@@ -124,7 +124,7 @@ function MultilineTextItem({ item, answers, field }: ItemProps<'multiline text'>
 }
 
 /**
- * An integer, or a number with decimals, in which the letter e and the arrow keys do nothing (rule 14.9). A text input, since a number
+ * An integer, or a number with decimals, in which the arrow keys do nothing (rule 14.9). A text input, since a number
  * input discards what it cannot read.
  */
 function NumberItem({ item, answers, field }: ItemProps<'number' | 'numeric'>) {
@@ -136,13 +136,13 @@ function NumberItem({ item, answers, field }: ItemProps<'number' | 'numeric'>) {
       autoComplete="off"
       width="short"
       unit={item.unit}
-      onKeyDown={isDecimal ? refuseKeys : undefined}
+      onKeyDown={isDecimal ? refuseArrows : undefined}
       defaultValue={numberText(answers.latest(item.id))}
       onChange={({ currentTarget: { value } }) => answers.type(item.id, () => numberAnswer(value))}
     />
   )
 }
 
-function refuseKeys(event: KeyboardEvent) {
-  if (isArrow(event) || isExponent(event)) event.preventDefault()
+function refuseArrows(event: KeyboardEvent) {
+  if (isArrow(event)) event.preventDefault()
 }

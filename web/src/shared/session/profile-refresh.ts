@@ -2,6 +2,7 @@ import { responseOf } from '../api/answer.ts'
 import type { Api } from '../api/client.ts'
 import { DEDUPLICATION } from '../api/deduplication.ts'
 import type { ServerClock } from '../api/server-clock.ts'
+import type { SavedProfile } from '../api/wire.ts'
 import type { Session, SignedIn } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -103,6 +104,14 @@ export async function readCheckedRecord(api: Api, clock: ServerClock) {
   const fullUser = await fetchRecipientProfile(api, clock)
   await check({ fullUser })
   return fullUser
+}
+
+/** The answer to a save, whose profile is stored: throws if it differs from the contract, so that the outcome is unknown (rule 17.10). */
+export async function checkSaved<Saved extends Pick<SavedProfile, 'profile' | 'profile_full'>>(
+  saved: Saved,
+): Promise<Saved> {
+  await check({ profile: saved.profile ?? null, fullUser: saved.profile_full })
+  return saved
 }
 
 /** A bad profile is never stored over a good one (rule 3.12). Loaded late: no login page needs it. */
