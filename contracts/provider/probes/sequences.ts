@@ -46,7 +46,9 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   const having = (field: string) => successes.find(({ request }) => field in bodyOf(request))
   const takesKey = first?.request.headers?.['Idempotency-Key'] !== undefined
   const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
-  const refusedFile = refusals.find(({ response }) => String(Object(response.body?.content).error).startsWith('file-'))
+  const refusedFile = refusals.find(({ response }) =>
+    String((Object(response.body?.content) as Node).error).startsWith('file-'),
+  )
   const made: Made[] = [
     [first, takesKey && repeat],
     [first, takesKey && sendTogether],
