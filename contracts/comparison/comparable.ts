@@ -3,7 +3,6 @@ import { pointerOf } from '../pointers.ts'
 import { type Access, accessOf } from './access.ts'
 import { type DocumentedAnswer, documentedAnswers, mediaType } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'
-import { prefixOf } from './prefix.ts'
 
 export type Comparable = {
   id: string
@@ -86,3 +85,25 @@ function asObject(parameters: readonly Node[]): Node {
     required: parameters.filter(({ required }) => required === true).map(nameOf),
   }
 }
+
+/**
+ * The prefix of a document's paths that the comparison ignores, because it is the base of the API: what most paths have before a path of
+ * the contract, or all paths if the servers have it already; otherwise empty. A single `/api/nps` is a different address.
+ */
+function prefixOf(document: Node, contract: Node): string {
+  const known = pathsOf(contract).toSorted((one, other) => other.length - one.length)
+  const paths = pathsOf(document)
+  const prefixes = paths.flatMap((path) => {
+    const own = known.find((one) => path.endsWith(one))
+    return own === undefined ? [] : [path.slice(0, -own.length)]
+  })
+  const [prefix = '', { length: times } = []] =
+    [...Map.groupBy(prefixes, (one) => one)].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+  const servers = (document.servers ?? []) as { url?: unknown }[]
+  const isServed = servers.some(({ url }) => String(url).replace(/\/$/, '').endsWith(prefix))
+  const isBase = isServed ? times === paths.length : times * 2 > paths.length
+  return isBase ? prefix : ''
+}
+
+/** The paths, without the names of their parameters. */
+const pathsOf = ({ paths }: Node) => Object.keys(paths ?? {}).map((path) => path.replaceAll(/\{[^}]+\}/g, '{}'))

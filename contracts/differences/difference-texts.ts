@@ -1,7 +1,7 @@
-import { type DifferenceTexts, describeCall } from './call-texts.ts'
+import { describeCall } from './call-texts.ts'
 import { type Difference, isOfBody, lacksTimeZone } from './difference.ts'
 import { describeOutcome } from './outcome-texts.ts'
-import { maskValue, type Show, showValue } from './show-value.ts'
+import { type DifferenceTexts, maskValue, type Show, showValue } from './show-value.ts'
 import { describeValue } from './value-texts.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { Outcome } from './answer.ts'
-import type { DifferenceTexts } from './call-texts.ts'
 import type { Difference } from './difference.ts'
-import type { Show } from './show-value.ts'
+import type { DifferenceTexts, Show } from './show-value.ts'
 
 type Refusal = { error_code?: number; error?: string }
 type OfOutcome = Extract<Difference, { kind: 'status' | 'outcome' | 'no-envelope' }>

@@ -1,5 +1,8 @@
 import { typeOf } from './difference.ts'
 
+/** Describes one difference of an answer to a reader who knows neither Pact nor this repository. */
+export type DifferenceTexts = { title: string; expected: string; received: string; advice: string }
+
 /** Writes a received value into a report. */
 export type Show = (value: unknown) => string
 

@@ -1,6 +1,5 @@
-import type { DifferenceTexts } from './call-texts.ts'
 import { type BodyDifference, below, typeOf } from './difference.ts'
-import { type Show, showDays, showMoment, showValue } from './show-value.ts'
+import { type DifferenceTexts, type Show, showDays, showMoment, showValue } from './show-value.ts'
 
 const OF_CONTRACT = 'the contract requires it.'
 /** Where the contract allows the absence. */

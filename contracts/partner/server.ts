@@ -1,14 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { listen } from '../../scripts/process/listen.ts'
-import { type BackendAnswer, malformed, notRun, RefusalError } from './answers.ts'
+import { type BackendAnswer, malformed, notRun, RefusalError, refused, succeeded } from './answers.ts'
 import { type BackendCall, checkHeaders } from './call.ts'
-import { corsHeaders } from './cors.ts'
 import { getNps, saveNps } from './nps.ts'
 import { getUserProfile, logIn } from './people.ts'
 import { freshRecords } from './records.ts'
 import { bringAbout, type StateParams } from './situations.ts'
-import { getValueStore } from './values.ts'
 
 /** Changes an answer before it is sent, as seeded-faults.ts does. */
 export type AnswerFault = (operation: string, answer: BackendAnswer) => BackendAnswer
@@ -108,4 +106,26 @@ function parse(text: string): unknown {
 
 function send(response: ServerResponse, { status, body, headers = {} }: BackendAnswer): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+/** The headers by which pages of the portal's origin may read answers (docs/cors.md); only `Vary` for any other origin. */
+const corsHeaders = ({ origin }: IncomingHttpHeaders, portalOrigin: string | undefined): Record<string, string> => ({
+  Vary: 'Origin',
+  ...(origin !== undefined &&
+    origin === portalOrigin && {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+      'Access-Control-Allow-Headers':
+        'accept, access-key, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world',
+      'Access-Control-Expose-Headers': 'Date, Retry-After, X-Request-Id',
+    }),
+})
+
+/** GET /valueStore/{keys}, the keys separated by commas. */
+function getValueStore({ records }: BackendCall, keys: string): BackendAnswer {
+  const names = decodeURIComponent(keys).split(',')
+  const unknown = names.filter((name) => !records.values.has(name))
+  if (unknown.length > 0)
+    return refused(404, 'value-not-found', { fields: Object.fromEntries(unknown.map((name) => [name, 'not-found'])) })
+  return succeeded(Object.fromEntries(names.map((name) => [name, records.values.get(name)])))
 }

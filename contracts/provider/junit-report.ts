@@ -1,7 +1,9 @@
 import type { Contract } from '../contract.ts'
-import { describeCalls } from './call-results.ts'
+import type { Finding } from '../differences/findings.ts'
+import { interactionName } from '../pact-file.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { OperationCalls } from './operation-status.ts'
+import { findingsOfCalls } from './verified-call.ts'
 
 /** The JUnit XML that CI servers read: a suite for each operation, a test for each call; calls that prove nothing are skipped. */
 export function formatJunit(contract: Contract, groups: readonly OperationCalls[]): string {
@@ -33,3 +35,24 @@ const attributes = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`)
     .join(' ')
+
+type CallStatus = 'passed' | 'failed' | 'not built' | 'no state'
+
+/** A single call as a report of calls shows it; `findings` are its own. */
+type DescribedCall = { name: string; status: CallStatus; findings: Finding[] }
+
+function describeCalls(contract: Contract, group: OperationCalls): DescribedCall[] {
+  const all: [CallStatus, OperationCalls['passed']][] = [
+    ['failed', group.failed],
+    ['passed', group.passed],
+    ['not built', group.notBuilt],
+    ['no state', group.noState],
+  ]
+  return all.flatMap(([status, calls]) =>
+    calls.map((call) => ({
+      name: interactionName(call.interaction),
+      status,
+      findings: status === 'failed' ? findingsOfCalls(contract, [call]) : [],
+    })),
+  )
+}

@@ -3,12 +3,12 @@
  * users should read our report instead. Started by verification.ts; each PactRunOrder message is answered with a PactRun.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { rootCertificates } from 'node:tls'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { readContract } from '../contract.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { PactFile } from '../pact-file.ts'
 import { CallBook, type CheckedCall } from './call-book.ts'
-import { withOneRootCertificate } from './one-root-certificate.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
 
@@ -110,5 +110,28 @@ async function verify(provider: string, file: string, origin: string, stateHandl
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('{')) return error.message
     throw error
+  }
+}
+
+/**
+ * Runs `work` while this process's certificate store is a file with one root certificate. Pact reads the complete store again for every
+ * interaction, which costs a third of a verification, and it calls only the relay, which uses plain HTTP.
+ */
+async function withOneRootCertificate<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  const { SSL_CERT_FILE, SSL_CERT_DIR } = process.env
+  writeFileSync(file, rootCertificates[0] ?? '')
+  process.env.SSL_CERT_FILE = file
+  delete process.env.SSL_CERT_DIR
+  try {
+    return await work()
+  } finally {
+    restore({ SSL_CERT_FILE, SSL_CERT_DIR })
+  }
+}
+
+function restore(variables: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
   }
 }

@@ -1,6 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { listen } from '../../scripts/process/listen.ts'
+import { sendCall } from '../http/http-result.ts'
+import { callOf } from '../http/recorded-call.ts'
+import { type Interaction, readPacts } from '../pact-file.ts'
 import { readTarget } from '../target.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 
@@ -18,6 +21,17 @@ test('a provider state has its own world with a token and a uid until it is torn
   expect(await statusOf(world)).toBe(200)
   await stateClient.tearDown('a signed-in donor', {})
   expect(await statusOf(world)).toBe(404)
+})
+
+test('the teardown answers with the number of messages that were sent in the state', async () => {
+  const calls = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
+  const form = calls.find(({ description }) => description === 'send a form') as Interaction
+  for (const messages of [0, 1]) {
+    const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)
+    const values = await stateClient.setUp('the default scenario', {})
+    if (messages > 0) await sendCall(`${origin}/api`, stateClient.world, callOf(form, values), 15_000)
+    expect(await stateClient.tearDown('the default scenario', {})).toEqual({ messages })
+  }
 })
 
 test('an unknown provider state fails instead of being empty', async () => {

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts'
+import type { Contract, Node } from '../contract.ts'
 import { outcomeIn } from '../differences/answer.ts'
 import { answerCheckOf } from '../differences/answer-check.ts'
 import { causeOfAnyAnswer } from '../differences/any-answer.ts'
@@ -38,7 +38,7 @@ export function compareAnswers(against: Against, mock: ScenarioStep, provider: S
   }
   compareValues(context, '', one.body, other.body)
   const check = () =>
-    operation ? answerCheckOf(against.contract)(operation, other.status, { ...Object(other.body) }) : []
+    operation ? answerCheckOf(against.contract)(operation, other.status, Object(other.body) as Node) : []
   return [...around, ...withContract(context.found, check)]
 }
 

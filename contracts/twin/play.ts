@@ -1,12 +1,14 @@
+import type { IsExact } from '../differences/comparison-context.ts'
 import type { Difference } from '../differences/difference.ts'
 import type { ShownDifference } from '../differences/findings.ts'
 import { Pairs } from '../differences/matched-values.ts'
+import { textKind } from '../differences/text-kind.ts'
 import { exactByPact } from '../exact-values.ts'
 import type { Values } from '../http/recorded-call.ts'
 import { compareAnswers } from './compare-answers.ts'
-import { exactByScenario } from './is-exact.ts'
 import { type Performed, perform } from './perform.ts'
 import type { Pairing, Play } from './plays.ts'
+import type { ScenarioStep } from './scenario-runner.ts'
 
 export type Played = { play: Play; shown: ShownDifference[]; steps: number; skipped: string | undefined }
 
@@ -77,4 +79,25 @@ function pairOf(mock: Values, provider: Values): Pairs {
       pairs.learn(value, other, name)
   }
   return pairs
+}
+
+/** For a scenario: what was sent to this resource so far must be returned, and values of a closed list follow from its initial state. */
+function exactByScenario(steps: readonly ScenarioStep[], index: number): IsExact {
+  const resource = resourceOf(steps[index])
+  const before = steps.slice(0, index + 1).filter((step) => step.sent !== '' && resourceOf(step) === resource)
+  const sent = new Set(before.flatMap((step) => leaves(readJson(step.sent))).filter((one) => typeof one !== 'boolean'))
+  return (_place, value, schema) => sent.has(value) || textKind(schema) === 'closed'
+}
+
+const resourceOf = (step: ScenarioStep | undefined) => step?.operation?.path.split('/')[1]
+
+const leaves = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
 }

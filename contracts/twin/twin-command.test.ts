@@ -9,15 +9,16 @@ import type { TwinReport } from './twin-report.ts'
 const BUILT = 'login,nps,value-store,user-profile'
 const twin = (...args: string[]) => runHere(twinCommand, ['--mock', readTarget().origin, ...args])
 
-async function twinOfPartner(...more: string[]) {
+async function twinOfPartner(operations: string) {
   const partner = await startPartner()
+  const more = ['--operations', operations, '--json']
   const result = await twin('--provider', partner.api, '--states', partner.states, ...more)
   await partner.close()
   return result
 }
 
 test('a backend with its own data and clock is compared by the operations that it has', async () => {
-  const { code, output } = await twinOfPartner('--operations', BUILT, '--json')
+  const { code, output } = await twinOfPartner(BUILT)
   const { findings, skipped, counted, notRequested, plays } = JSON.parse(output) as TwinReport
   expect(findings).toEqual([])
   expect(skipped.map(({ play }) => play)).toContain('a rating and its lock')
@@ -28,7 +29,7 @@ test('a backend with its own data and clock is compared by the operations that i
 })
 
 test('a scenario is played for the operations that are requested, without its calls of the others', async () => {
-  const { output } = await twinOfPartner('--operations', 'saveNps', '--json')
+  const { output } = await twinOfPartner('saveNps')
   const { findings, scenarios, plays, calls } = JSON.parse(output) as TwinReport
   expect(findings).toEqual([])
   expect(scenarios).toBeGreaterThan(0)

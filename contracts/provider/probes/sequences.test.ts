@@ -176,6 +176,10 @@ describe('a record that is saved', () => {
     expect(await run(family(ANNA, ANNA), family({ ...ANNA, Gender: 'M' }))).toMatchObject({
       received: 'a record with another gender, or none',
     }))
+  test('beside an equal one, but not stored, is found', async () =>
+    expect(await run(family(ANNA, ANNA), family(ANNA))).toMatchObject({
+      received: 'no more such records than before the call',
+    }))
   test('but not in its own answer is found', async () =>
     expect(await run(family(ANNA), family(ANNA, ANNA))).toMatchObject({ cause: 'the answer of a call that saves' }))
 })

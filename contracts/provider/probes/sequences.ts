@@ -7,7 +7,7 @@ import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'
 import { SENDING, sentMessage } from './messages.ts'
 import { PICTURES } from './pictures.ts'
 import { outcomeOf } from './probe.ts'
-import type { Sequence } from './sequence.ts'
+import { again, inSteps, type Sequence } from './sequence.ts'
 import { readBack } from './stored.ts'
 import { largestFile, largestPicture } from './upload-limit.ts'
 
@@ -46,7 +46,9 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   const having = (field: string) => successes.find(({ request }) => field in bodyOf(request))
   const takesKey = first?.request.headers?.['Idempotency-Key'] !== undefined
   const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
-  const refusedFile = refusals.find(({ response }) => String(Object(response.body?.content).error).startsWith('file-'))
+  const refusedFile = refusals.find(({ response }) =>
+    String((Object(response.body?.content) as Node).error).startsWith('file-'),
+  )
   const made: Made[] = [
     [first, takesKey && repeat],
     [first, takesKey && sendTogether],
@@ -86,19 +88,11 @@ const requestedValues: Sequence = {
   },
 }
 
-const useEndedToken: Sequence = {
-  cause: 'a call with a token whose session has ended',
-  run: async ({ valid, send }) => {
-    const first = await send(valid)
-    const second = await send(valid)
-    if (!first.isAnswered || first.status !== 200 || (second.isAnswered && second.status === 401)) return undefined
-    return {
-      expected: 'HTTP 401 with error_code 401 and error "token-invalid"',
-      received: outcomeOf(second),
-      remedy: 'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
-    }
-  },
-}
+const useEndedToken = inSteps(
+  'a call with a token whose session has ended',
+  'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
+  [{ call: again }, { call: again, answer: { code: 401, error: 'token-invalid' } }],
+)
 
 /** The token of the answer continues the session of the call (rule 4.19), so the end of that session ends it too. */
 const useTokenOfEndedSession: Sequence = {

@@ -97,6 +97,7 @@ function lacking(wanted: Node, body: unknown): string {
   const missing = objectsIn(body)
     .map((one) => names.filter((name) => !holds(one, name, wanted[name])))
     .toSorted((one, other) => one.length - other.length)[0]
+  if (missing?.length === 0) return 'no more such records than before the call'
   return missing === undefined || missing.length === names.length
     ? 'no such record'
     : `a record with another ${missing.join(', ')}, or none`
