@@ -1,3 +1,4 @@
+import { MASKED } from '#rules/masked-value.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import type { JournalEntry } from '../world/journal/journal.ts'
 import { maskChange } from '../world/journal/mask.ts'
@@ -36,6 +37,7 @@ function describeCall(call: NotedCall) {
       ...(lang !== undefined && { lang }),
       ...(uid !== undefined && { uid }),
       ...(contentType !== undefined && { 'content-type': contentType }),
+      ...(call.hasAccessKey && { 'access-key': MASKED }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     hasToken,
