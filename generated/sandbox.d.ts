@@ -1360,7 +1360,7 @@ export interface components {
             readonly path: components["schemas"]["Text"];
             /** @description Query without its question mark, with secret values masked; empty if there was none. */
             readonly query: components["schemas"]["Text"];
-            /** @description Headers that the provider reads, by their names in lower case; the idempotency key is shortened. */
+            /** @description Headers that the provider reads, by their names in lower case; the idempotency key is shortened, the access key masked. */
             readonly headers: {
                 readonly [key: string]: components["schemas"]["Text"];
             };

@@ -27,6 +27,7 @@ export function describeCall(call: DescribedCall, { body }: Pick<OperationResult
     idempotencyKey: typeof key === 'string' ? `${key.slice(0, 8)}…` : undefined,
     contentType,
     hasToken: authorization !== undefined,
+    hasAccessKey: request.headers['access-key'] !== undefined,
     personId: caller?.personId,
     scope: caller?.scope,
     request: noteRequest(request.body),

@@ -34,14 +34,20 @@ async function signedIn() {
 
 test('a call is noted with what was sent and returned, without secrets', async () => {
   const { api, headers, token, lastCall } = await signedIn()
-  const idempotency = { 'idempotency-key': '0b0e7a52-2d0f-4a3c-9a52-8a4b1d7f0001' }
-  await api('POST', '/nps', { headers: { ...headers, ...idempotency }, payload: { value: 11, feedback: 'Děkuji' } })
+  const keys = { 'access-key': 'req_0a1b2c3d', 'idempotency-key': '0b0e7a52-2d0f-4a3c-9a52-8a4b1d7f0001' }
+  await api('POST', '/nps', { headers: { ...headers, ...keys }, payload: { value: 11, feedback: 'Děkuji' } })
   const entry = await lastCall()
   expect(entry.call).toMatchObject({
     method: 'POST',
     path: '/nps',
     query: '',
-    headers: { lang: 'en', uid: 'p-10000001', 'content-type': 'application/json', 'idempotency-key': '0b0e7a52…' },
+    headers: {
+      lang: 'en',
+      uid: 'p-10000001',
+      'content-type': 'application/json',
+      'access-key': '•••',
+      'idempotency-key': '0b0e7a52…',
+    },
     hasToken: true,
     personId: 'p-10000001',
     request: { content: { value: 11, feedback: 'Děkuji' } },

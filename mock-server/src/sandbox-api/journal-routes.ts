@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { MASKED } from '#rules/masked-value.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { type JournalEntry, journalOf } from '../world/journal/journal.ts'
 import { maskChange } from '../world/journal/mask.ts'
@@ -41,6 +42,7 @@ function describeCall(call: NotedCall) {
       ...(lang !== undefined && { lang }),
       ...(uid !== undefined && { uid }),
       ...(contentType !== undefined && { 'content-type': contentType }),
+      ...(call.hasAccessKey && { 'access-key': MASKED }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     hasToken,

@@ -41,10 +41,18 @@ export function invalidFields({ call }: JournalEntry): readonly [field: string, 
 export type Obstacle = 'masked' | 'files' | 'long' | 'session'
 
 /** Why the console cannot send a call again; undefined if it can. */
-export function obstacleTo({ hasToken, personId, parts, request, path, query }: JournalCall): Obstacle | undefined {
+export function obstacleTo({
+  hasToken,
+  personId,
+  parts,
+  request,
+  path,
+  query,
+  headers,
+}: JournalCall): Obstacle | undefined {
   if (parts !== undefined) return 'files'
   if (request?.isCut) return 'long'
   if (hasToken && personId === undefined) return 'session'
-  const sent = `${path}${query}${textOfBody(request) ?? ''}`
+  const sent = `${path}${query}${headers['access-key']}${textOfBody(request) ?? ''}`
   return sent.includes(MASKED) ? 'masked' : undefined
 }

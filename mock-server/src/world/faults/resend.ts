@@ -36,7 +36,12 @@ function canResend({ headers, socket }: IncomingMessage): boolean {
 }
 
 function fingerprint({ method, url, headers }: IncomingMessage, body: unknown): string {
-  const { authorization = '', 'idempotency-key': key = '', 'content-length': length = '' } = headers
-  const hash = createHash('sha256').update(JSON.stringify([method, url, authorization, key, length]))
+  const {
+    authorization = '',
+    'access-key': opens = '',
+    'idempotency-key': key = '',
+    'content-length': length = '',
+  } = headers
+  const hash = createHash('sha256').update(JSON.stringify([method, url, authorization, opens, key, length]))
   return hash.update(JSON.stringify(body) ?? '').digest('base64')
 }

@@ -111,6 +111,7 @@ function writeCall(slot: CallSlot, call: NotedCall): CallSlot {
   slot.idempotencyKey = call.idempotencyKey
   slot.contentType = call.contentType
   slot.hasToken = call.hasToken
+  slot.hasAccessKey = call.hasAccessKey
   slot.personId = call.personId
   slot.scope = call.scope
   slot.request = call.request

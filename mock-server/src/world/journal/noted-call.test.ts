@@ -8,6 +8,7 @@ const call: NotedCall = {
   lang: 'cs',
   uid: 'p-1',
   idempotencyKey: undefined,
+  hasAccessKey: false,
   contentType: undefined,
   hasToken: true,
   personId: 'p-1',

@@ -31,6 +31,7 @@ export interface NotedCall {
   readonly idempotencyKey: string | undefined
   readonly contentType: string | undefined
   readonly hasToken: boolean
+  readonly hasAccessKey: boolean
   readonly personId: string | undefined
   readonly scope: string | undefined
   readonly request: NotedBody | undefined

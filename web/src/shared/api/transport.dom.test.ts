@@ -183,7 +183,7 @@ const reads = Object.entries(provider.paths as unknown as Record<string, Read>).
   const successes = examples.filter(({ error_code }) => error_code === 200) as { error_code: 200 }[]
   return successes.length > 0 && !path.endsWith('Profile') ? [{ path, successes }] : []
 })
-const cardPayment = reads.find(({ path }) => path === '/cardPayment')?.successes[0] as { error_code: 200 }
+const family = reads.find(({ path }) => path === '/families/{familyId}')?.successes[0] as { error_code: 200 }
 
 /** The failure of a read that gets an answer; undefined if the caller gets its response. */
 async function failureOfRead(path: string, answer: FakeAnswer, method: 'GET' | 'POST' = 'GET') {
@@ -224,7 +224,7 @@ describe('an answer off the contract (rule 3.13)', () => {
 describe('the listener of calls (for error reports)', () => {
   const refused = (error_code: number, error: string) => ({ error_code, error })
   const rows: [string, FakeAnswers[string], Pick<CallResult, 'code' | 'isFault'>][] = [
-    ['a success', cardPayment, { code: 200, isFault: false }],
+    ['a success', family, { code: 200, isFault: false }],
     ['a refusal of invalid input', refused(401, 'wrong-credentials'), { code: 401, isFault: false }],
     ['a thing that is not there', refused(404, 'payment-not-found'), { code: 404, isFault: false }],
     ['too many calls', refused(429, 'rate-limited'), { code: 429, isFault: false }],

@@ -58,7 +58,8 @@ test.each<[string, Partial<JournalCall>, ReturnType<typeof obstacleTo>]>([
   ['nothing', {}, undefined],
   ['nothing for a visitor', { hasToken: false }, undefined],
   ['a masked value that was sent', { request: { size: 1, content: { password: '•••' } } }, 'masked'],
-  ['a masked key in the address', { path: '/links/•••' }, 'masked'],
+  ['a masked key in the address', { path: '/recurringPayments/•••' }, 'masked'],
+  ['a masked access key', { headers: { 'access-key': '•••' } }, 'masked'],
   ['files', { parts: [] }, 'files'],
   ['a body that was cut', { request: { size: 20_000, isCut: true, content: '{' } }, 'long'],
 ])('%s prevents a repetition', (_, given, want) => {
