@@ -3,6 +3,17 @@ import type { DataSection, PersonRecord, RecordRow } from './use-data.ts'
 /** The first value of a row identifies it in its list: an id, a month or a login. */
 const rowKey = (row: RecordRow): string => String(Object.values(row)[0])
 
+/** Rows with their keys in a list. Equal rows, as two views of a contact at one instant, are counted. */
+export function withKeys(rows: readonly RecordRow[]): readonly (readonly [key: string, row: RecordRow])[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const text = Object.values(row).join(' ')
+    const count = (counts.get(text) ?? 0) + 1
+    counts.set(text, count)
+    return [`${text} ${count}`, row]
+  })
+}
+
 /** Whether a value differs from the record before; every value of a new row does. */
 export function changedSince(before: PersonRecord | undefined, { name, isList }: DataSection, row: RecordRow) {
   const rows = before?.sections.find((section) => section.name === name)?.rows

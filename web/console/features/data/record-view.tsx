@@ -3,7 +3,7 @@ import { cx } from '../../../src/shared/ui/class-names.ts'
 import { Section } from '../../shared/section.tsx'
 import tools from '../../shared/tools.module.css'
 import styles from './data.module.css'
-import { changedSince, changesOf, hasChanged } from './record-changes.ts'
+import { changedSince, changesOf, hasChanged, withKeys } from './record-changes.ts'
 import type { DataSection, PersonRecord, RecordRow } from './use-data.ts'
 import { useRecordTexts } from './use-data-texts.ts'
 
@@ -56,9 +56,8 @@ function SectionRows({ section, before }: { section: DataSection; before: Person
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <div className={styles.rows} tabIndex={0}>
         <ul className={tools.list}>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows can be equal, and new ones come first: counted from the last, none moves
-            <li key={total - index}>
+          {withKeys(rows).map(([key, row]) => (
+            <li key={key}>
               <Facts row={row} isChanged={changedSince(before, section, row)} />
             </li>
           ))}
