@@ -13,7 +13,10 @@ export const firstChoices: Choices = { kind: 'person', amount: NO_AMOUNT, method
 
 export function readChoices(form: HTMLFormElement): Choices {
   const data = new FormData(form)
-  const chosen = (name: string, first: string) => String(data.get(name) ?? first)
+  const chosen = (name: string, first: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : first
+  }
   return {
     kind: data.get('kind') === 'company' ? 'company' : 'person',
     amount: chosen('contribution.choice', firstChoices.amount),

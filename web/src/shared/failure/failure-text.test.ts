@@ -62,8 +62,8 @@ test.each(globSync('web/src/{features,shared}/*/locales/*.json'))(
   (file) => {
     const texts: string[] = []
     JSON.parse(readFileSync(file, 'utf8'), (key, value: string | { text?: string }) => {
-      if (/rate-limited$/.test(key)) texts.push(String(value))
-      if (/^too-?many/i.test(key) && typeof value === 'object' && value.text) texts.push(value.text)
+      if (typeof value === 'string') texts.push(...(key.endsWith('rate-limited') ? [value] : []))
+      else if (/^too-?many/i.test(key) && value.text) texts.push(value.text)
       return value
     })
     for (const text of texts) expect(text).toContain('{{wait}}')
