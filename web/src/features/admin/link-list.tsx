@@ -16,7 +16,8 @@ import { adminLinksQuery } from './admin-queries.ts'
 import { LinkCards, LinkTable } from './link-rows.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
-const WIDE = '(min-width: 768px)'
+// In em: with larger type there is room for the table on a wider page only.
+const WIDE = '(min-width: 48em)'
 
 /** Newest first: a table if there is room for one. */
 export function LinkList() {

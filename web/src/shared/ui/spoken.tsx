@@ -14,16 +14,10 @@ type SpokenProps = {
  * Not in the name of a control, which must contain what is seen.
  */
 export function Spoken({ as, place = 'before', className, children }: SpokenProps) {
-  if (!useDocumentText()) {
-    return (
-      <span className={cx(`spoken-${place}`, className)} data-spoken={as}>
-        {children}
-      </span>
-    )
-  }
-  const spoken = <span className="spoken">{as}</span>
+  const isText = useDocumentText()
+  const spoken = isText && <span className="spoken">{as}</span>
   return (
-    <span className={className}>
+    <span className={cx(!isText && `spoken-${place}`, className)} data-spoken={as}>
       {place === 'before' && spoken}
       {children}
       {place === 'after' && spoken}
@@ -34,14 +28,16 @@ export function Spoken({ as, place = 'before', className, children }: SpokenProp
 /** A text that is hidden from assistive technology. */
 export function Seen({ className, children = '' }: { className?: string; children?: string }) {
   const isShadow = useDocumentText()
-  if (!isShadow) {
-    return (
-      <span aria-hidden="true" className={className}>
-        {children}
-      </span>
-    )
-  }
-  return <span key="shadow" aria-hidden="true" className={className} ref={(host) => writeShadow(host, children)} />
+  return (
+    <span
+      key={`${isShadow}`}
+      aria-hidden="true"
+      className={className}
+      ref={(host) => (isShadow ? writeShadow(host, children) : undefined)}
+    >
+      {isShadow ? '' : children}
+    </span>
+  )
 }
 
 function writeShadow(host: HTMLElement | null, text: string): void {
