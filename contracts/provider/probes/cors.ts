@@ -3,6 +3,7 @@ import type { HttpCall } from '../../http/http-result.ts'
 /** Headers that the portal sends to another origin, as browsers list them in a preflight (rule 19.14). */
 export const REQUEST_HEADERS = [
   'accept',
+  'access-key',
   'authorization',
   'cache-control',
   'content-type',

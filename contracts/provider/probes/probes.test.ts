@@ -171,3 +171,9 @@ describe('CORS', () => {
     expect(causesOf(answerFailures(none, origin, 'refusal'))).toEqual(['the browser hides the refusals'])
   })
 })
+
+test('a preflight asks for every header of the contract', () => {
+  const { parameters } = document.components as { parameters: Record<string, { in: string; name: string }> }
+  const headers = Object.values(parameters).filter((parameter) => parameter.in === 'header')
+  expect(REQUEST_HEADERS).toEqual(expect.arrayContaining(headers.map(({ name }) => name.toLowerCase())))
+})

@@ -34,7 +34,7 @@ export function TaxFields({ opening, subject, currentYear }: TaxFieldsProps) {
         <BirthDateField
           name="birthDate"
           label={t(($) => $.birthDate)}
-          hint={t(($) => $.dateOfBirthHint)}
+          hint={t(($) => $.birthDateHint)}
           currentYear={currentYear}
           defaultValue={opening.birthDate === undefined ? undefined : birthDateParts(opening.birthDate)}
         />

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { loginAnswer } from '../../testing/people.ts'
 import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
 import { fieldsOf } from '../forms/form-draft.ts'
+import { saveSealedInTab } from '../session/sealed-tab-storage.ts'
 import { type FormDraft, useDraft } from './use-draft.ts'
 
 let page: RenderedWithin | undefined
@@ -36,6 +37,7 @@ function Profile({ early }: { early?: Early | undefined }) {
         <option value="1">small</option>
       </select>
       <textarea name="note" />
+      <input name="birthYear" />
       <input type="password" name="password" />
       <input type="text" name="passwordAgain" />
       <input type="file" name="photo" />
@@ -70,9 +72,15 @@ async function leave(): Promise<void> {
   held.draft?.save()
 }
 
-const filled = { lastName: 'Dvořáková', news: true, aim: 'more', size: '1', note: 'ahoj' }
+const filled = { birthYear: '', lastName: 'Dvořáková', news: true, aim: 'more', size: '1', note: 'ahoj' }
 
 describe('the draft of a form in the tab', () => {
+  test('keeps what was typed into a field that had another name in a former version of the portal', async () => {
+    await open()
+    saveSealedInTab('profile', 'p-1', { yearOfBirth: '1984' })
+    expect(control(await open(), '[name=birthYear]').value).toBe('1984')
+  })
+
   test('restores every kind of field, and never a password, shown or not', async () => {
     await leave()
     expect(JSON.stringify(sessionStorage)).not.toContain('tajné')
