@@ -5,7 +5,7 @@ type Expression = ESTree.JSXExpression
 
 /** Names of properties and functions that hold or return elements only. Any other value counts as text. */
 const ELEMENTS =
-  /^(children|picture|actions?|icon|heading|intro|notice|(render)?problem|home|menu|content|body|more|control|recurring|ways|head|lead|hint|choice|button|page)$/i
+  /^(children|picture|actions?|icon|heading|intro|notice|(render)?problem|home|menu|content|body|more|control|recurring|ways|head|lead|hint|choice|button|page|spoken)$/i
 
 /**
  * The lines of a module with a bare text next to a sibling although one of both changes. When a browser translates a page, it replaces
