@@ -15,7 +15,8 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await choose('[name="contribution.method"][value="qr"]')
     for (const name of ['consentPersonalData', 'consentTerms']) await choose(`[name="${name}"]`)
     await press('Stát se Dobrým andělem')
-    await read('10000011')
+    // As a voice reads the number (ADR 026).
+    await read('1 0 0 0, 0 0 1 1')
     await find('main [role=img], main img')
   },
 
