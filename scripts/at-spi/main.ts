@@ -29,18 +29,20 @@ const screen = await startScreen()
 const gallery = `${server.origin}/test`
 const env = { ...process.env, DISPLAY: screen.display, GNOME_ACCESSIBILITY: '1' }
 
+const at = (executablePath: string | undefined) => executablePath !== undefined && { executablePath }
+
 /** Each opens the gallery, and returns its version and a function that closes it. */
 const engines = {
   async Chromium() {
     const args = [...chromiumArgs, '--force-renderer-accessibility']
-    const browser = await chromium.launch({ executablePath: findChromium(), headless: false, args, env })
+    const browser = await chromium.launch({ ...at(findChromium()), headless: false, args, env })
     await (await browser.newPage({ locale: 'cs-CZ' })).goto(gallery)
     return { version: browser.version(), close: () => browser.close() }
   },
   async Firefox() {
     const browser = await firefox.launch({
       channel: 'moz-firefox',
-      executablePath: findFirefox(),
+      ...at(findFirefox()),
       headless: false,
       env,
     })
