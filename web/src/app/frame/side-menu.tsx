@@ -1,11 +1,61 @@
+import {
+  Camera,
+  FilePenLine,
+  FileText,
+  HandHeart,
+  HandHelping,
+  Heart,
+  HeartHandshake,
+  History,
+  House,
+  IdCard,
+  Images,
+  KeyRound,
+  Link2,
+  type LucideIcon,
+  Mail,
+  ReceiptText,
+  ShieldCheck,
+  ShieldOff,
+  UserRound,
+  UsersRound,
+  WalletCards,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hiddenRecipientPaths } from '../../features/notices/recipient-menu.ts'
 import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { admit } from '../admission.ts'
+import type pages from '../pages/locales/cs.json'
 import { type RouteEntry, routes } from '../routes.ts'
-import { menuIcons } from './menu-icons.ts'
 import styles from './side-menu.module.css'
+
+/** Separate from the routes, because login pages have no menu. */
+const menuIcons: Record<keyof typeof pages.menu, LucideIcon> = {
+  donorHome: House,
+  account: UserRound,
+  donorProfile: IdCard,
+  email: Mail,
+  password: KeyRound,
+  taxData: ReceiptText,
+  documents: FileText,
+  avatar: Camera,
+  consentWithdrawal: ShieldOff,
+  supportedFamilies: HeartHandshake,
+  recipientHome: House,
+  renewal: FilePenLine,
+  recipientData: IdCard,
+  recipientContacts: UsersRound,
+  recipientPhotos: Images,
+  contributionHistory: History,
+  helpOffers: HandHelping,
+  howToHelp: HandHeart,
+  rating: Heart,
+  payments: WalletCards,
+  consentConfirmation: ShieldCheck,
+  admin: House,
+  linkGenerator: Link2,
+}
 
 type SideMenuProps = {
   session: SignedIn

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { AdminLink } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -9,12 +11,58 @@ import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
 import styles from './admin.module.css'
-import { adminLinksQuery } from './admin-queries.ts'
+import { adminKeys, adminLinksQuery, revokeAdminLink } from './admin-queries.ts'
 import { LinkCards, LinkTable } from './link-rows.tsx'
-import { RevokeDialog } from './revoke-dialog.tsx'
+
+type RevokeDialogProps = {
+  /** The link to revoke; the dialog is closed if there is none. */
+  link: AdminLink | undefined
+  onClose: () => void
+  onRevoked: (link: AdminLink) => void
+}
+
+/** A revoked link closes at once for everyone and cannot be reopened. */
+function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
+  const { t } = useTranslation('admin')
+  const api = useApi()
+  const client = useQueryClient()
+  const { isSaving, save, failure, dropFailure } = useSave({
+    mutationFn: (linkId: string) => revokeAdminLink(api, linkId),
+    onSuccess: (revoked) => {
+      client.setQueryData(adminLinksQuery(api).queryKey, (links) =>
+        links?.map((known) => (known.linkId === revoked.linkId ? revoked : known)),
+      )
+      void client.invalidateQueries({ queryKey: adminKeys.overview })
+      onRevoked(revoked)
+    },
+  })
+
+  function close() {
+    dropFailure()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={link !== undefined}
+      title={t(($) => $.revoke.title)}
+      confirmLabel={t(($) => $.revoke.confirm)}
+      onConfirm={() => link && save(link.linkId)}
+      onCancel={close}
+      busy={isSaving}
+    >
+      <Stack gap={3}>
+        <p>{t(($) => $.revoke.lead, { label: link?.label ?? '' })}</p>
+        {failure && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.revoke.failed)} />}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
 
 // In em: with larger type there is room for the table on a wider page only.
 const WIDE = '(min-width: 48em)'

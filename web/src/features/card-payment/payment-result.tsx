@@ -4,16 +4,63 @@ import type { CardPayment } from '../../shared/api/wire.ts'
 import { useTitleOfContent } from '../../shared/navigation/page-title.ts'
 import type { LinkGateProps, OpenedTabKey } from '../../shared/navigation/tab-key.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { gatewayAddress } from './gateway-address.ts'
+import { LampLine } from './lamp-line.tsx'
 import { PaymentApproved } from './payment-approved.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentFailed } from './payment-failed.tsx'
 import { usePaymentLink } from './payment-link.ts'
 import styles from './payment-result.module.css'
 import { PaymentUnknown, ResultNotLoaded } from './payment-unknown.tsx'
-import { PaymentWaiting } from './payment-waiting.tsx'
 import { type KnownPayment, usePayment } from './use-payment.ts'
+
+type PaymentWaitingProps = { payment: CardPayment; takesFocus: boolean; known: KnownPayment }
+
+/** The bank has not decided yet, or the donor returned without paying. */
+function PaymentWaiting({ payment, takesFocus, known: { isPolling, retry, failure } }: PaymentWaitingProps) {
+  const { t } = useTranslation('card-payment')
+  const gateway = gatewayAddress(payment.gatewayUrl)
+  return (
+    <Card as="section" variant="roomy">
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <NoticeHeading takesFocus={takesFocus}>{t(($) => $.result.waiting.title)}</NoticeHeading>
+          <p className={styles.lead}>{t(($) => (isPolling ? $.result.waiting.lead : $.result.waiting.later))}</p>
+        </Stack>
+        {failure && (
+          <Banner tone="warn" role="status">
+            {t(($) => $.result.waiting.lost)}
+          </Banner>
+        )}
+        {isPolling ? (
+          <LampLine>
+            <p>{t(($) => $.result.waiting.asking)}</p>
+          </LampLine>
+        ) : (
+          <div>
+            <Button variant="primary" onClick={retry}>
+              {t(($) => $.result.waiting.check)}
+            </Button>
+          </div>
+        )}
+        <PaymentFacts payment={payment} />
+        {gateway && (
+          <p>
+            {t(($) => $.result.waiting.unfinished)}{' '}
+            <a href={gateway.href}>{t(($) => $.result.waiting.backToGateway)}</a>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
 
 /** Both return addresses of the gateway show the provider's state, so a forged address changes nothing. */
 export function PaymentResult({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> }) {

@@ -19,8 +19,10 @@ import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
@@ -30,7 +32,25 @@ import { saveDonorProfile } from './donor-profile-queries.ts'
 import { NameSection } from './name-section.tsx'
 import { useProfileMessages } from './profile-messages.ts'
 import { composeProfile, OTHER_SOURCE, profileCodes, storedProfile } from './profile-values.ts'
-import { TargetingSection } from './targeting-section.tsx'
+
+/** Several recipients each month, or a single one (rule 6.7). The heading names the choice alone, so that it is read once. */
+function TargetingSection({ donor }: { donor: DonorData }) {
+  const { t } = useTranslation('donor-profile')
+  return (
+    <Card as="section" variant="roomy" className={styles.section}>
+      <RadioField
+        name="donationTargeting"
+        label={<h2>{t(($) => $.targeting)}</h2>}
+        hint={t(($) => $.targetingNote)}
+        defaultValue={donor.donationTargeting}
+        choices={[
+          { value: 'multiple', label: t(($) => $.targetings.multiple), hint: t(($) => $.targetings.multipleHint) },
+          { value: 'single', label: t(($) => $.targetings.single), hint: t(($) => $.targetings.singleHint) },
+        ]}
+      />
+    </Card>
+  )
+}
 
 const schema = v.omit(donorProfileRequestSchema, ['basedOn'])
 

@@ -1,16 +1,75 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Card } from '../../shared/ui/card.tsx'
 import { Columns } from '../../shared/ui/columns.tsx'
+import { CallUs } from '../../shared/ui/phone-link.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { AbroadMethod } from './abroad-method.tsx'
 import styles from './giving.module.css'
 import { type Payee, payeeQuery } from './giving-queries.ts'
 import { methodId } from './method-id.ts'
 import { CardMethod, type MethodGift, QrMethod, StandingOrderMethod, TransferMethod } from './methods.tsx'
-import { PayeeWaiting } from './payee-waiting.tsx'
 import { arrange, type PaymentMethod, paymentMethodOrder } from './payment-method-order.ts'
+
+type PayeeWaitingProps = {
+  failure: ApiFailure | undefined
+  /** The account was loaded, but its digits contradict each other. */
+  isUnsound: boolean
+  onRetry: () => void
+}
+
+/** A wrong account would be worse than none, so none is shown. */
+function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps) {
+  const { t } = useTranslation('giving')
+  if (isUnsound) {
+    return (
+      <Banner
+        tone="error"
+        role="alert"
+        title={t(($) => $.trouble.unsound)}
+        actions={
+          <CallUs as="span" line="donors">
+            {t(($) => $.trouble.call)}
+          </CallUs>
+        }
+      >
+        {t(($) => $.trouble.unsoundLead)}
+      </Banner>
+    )
+  }
+  if (failure) {
+    return (
+      <FailureBanner
+        ns="giving"
+        section="trouble"
+        failure={failure}
+        title={t(($) => $.trouble.failed)}
+        onRetry={failure.isPassing ? onRetry : undefined}
+        actions={
+          <CallUs as="span" line="donors">
+            {t(($) => $.trouble.call)}
+          </CallUs>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <Card variant="roomy">
+        <Skeleton shape="block" />
+      </Card>
+      <Card variant="roomy">
+        <Skeleton shape="titled" lines={5} />
+      </Card>
+    </>
+  )
+}
 
 export type PaymentMethodsProps = {
   /** The donor's own angel number, or the number of anonymous gifts. */

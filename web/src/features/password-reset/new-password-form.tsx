@@ -1,7 +1,11 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
 import { newPasswordRequestSchema } from '../../shared/api/schemas.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { formatTime } from '../../shared/format/date.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
@@ -19,9 +23,33 @@ import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
+import { type NewPassword, resetPassword } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import type { LinkRefusal } from './reset-error.ts'
-import { useSavePassword } from './save-password.ts'
+import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
+
+/** Once per intent (rule 18.10). Resolves with the link's refusal, or undefined if the password is set. */
+function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
+  const api = useApi()
+  const { saveAsync } = useSave({
+    mutationFn: (password: NewPassword, { idempotencyKey }) => resetPassword(api, password, idempotencyKey),
+  })
+  const wasLost = useRef(false)
+
+  return async (password) => {
+    try {
+      await saveAsync(password)
+      return undefined
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure
+      if (failure.isOutcomeUnknown) wasLost.current = true
+      const refusal = linkRefusalOf(failure)
+      if (refusal === undefined) throw failure
+      // Another password after a lost answer is another intent: the link is used, and this person
+      // used it.
+      return refusal === 'used' && wasLost.current ? 'used-by-you' : refusal
+    }
+  }
+}
 
 const schema = v.pick(newPasswordRequestSchema, ['password'])
 

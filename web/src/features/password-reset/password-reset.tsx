@@ -1,5 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { passwordResetCheckSchema } from '../../shared/api/schemas.ts'
 import { useLinkKey } from '../../shared/navigation/link-key.ts'
 import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -8,15 +12,53 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import { LampPicture } from './lamp-picture.tsx'
-import { useLinkCheck } from './link-check.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './password-reset.module.css'
+import { checkPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { ResetRequestForm } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
-import type { LinkRefusal } from './reset-error.ts'
+import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
 import { UndoEmail } from './undo-email.tsx'
+
+type LinkCheck =
+  | { state: 'looking' }
+  | { state: 'good'; expiresAt: string }
+  | { state: 'refused'; refusal: LinkRefusal }
+  | { state: 'failed'; failure: ApiFailure }
+
+const looking: LinkCheck = { state: 'looking' }
+
+/** Before a password is typed. Without the query cache, which this page does not load. */
+function useLinkCheck(token: string): { check: LinkCheck; retry: () => void } {
+  const api = useApi()
+  const [check, setCheck] = useState<LinkCheck>(looking)
+  // A new object triggers another check of the same link.
+  const [requested, setRequested] = useState({ resetToken: token })
+
+  useEffect(() => {
+    async function look(): Promise<LinkCheck> {
+      // An impossible token is not sent.
+      if (!v.is(passwordResetCheckSchema, requested)) return { state: 'refused', refusal: 'unknown' }
+      try {
+        return { state: 'good', ...(await checkPasswordReset(api, requested)) }
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure)) throw failure
+        const refusal = linkRefusalOf(failure)
+        return refusal ? { state: 'refused', refusal } : { state: 'failed', failure }
+      }
+    }
+    return whileMounted(look(), setCheck)
+  }, [api, requested])
+
+  function retry() {
+    setCheck(looking)
+    setRequested({ resetToken: token })
+  }
+  return { check, retry }
+}
 
 /** A link may also undo an e-mail change. */
 export function PasswordReset() {

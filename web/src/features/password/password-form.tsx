@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordChangeSchema } from '../../shared/api/schemas.ts'
+import type { PasswordChange } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatTime } from '../../shared/format/date.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
@@ -8,7 +11,9 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { leavePersonNote } from '../../shared/session/person-note.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
@@ -17,7 +22,31 @@ import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import styles from './password.module.css'
-import { useChangePassword } from './use-change-password.ts'
+import { changePassword } from './password-queries.ts'
+
+/** Lets the form show the error at the old password. */
+const wrongOld = ({ code, error }: ApiFailure) =>
+  new ApiFailure({ error_code: code, error, fields: { oldPassword: 'wrong' } })
+
+/** A new token remounts every page, so the result is stored in the tab. Rejects with the field of a wrong password. */
+function useChangePassword(): { change: (passwords: PasswordChange) => Promise<void>; wasLost: boolean } {
+  const api = useApi()
+  const { store } = useSessionActions()
+  const [wasLost, setLost] = useState(false)
+
+  async function change(passwords: PasswordChange) {
+    try {
+      const { changedAt, session } = await changePassword(api, passwords)
+      leavePersonNote('password-changed', session.personId, changedAt)
+      store.start(session)
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure
+      if (failure.isOutcomeUnknown) setLost(true)
+      throw failure.error === 'wrong-credentials' ? wrongOld(failure) : failure
+    }
+  }
+  return { change, wasLost }
+}
 
 /** The errors in the order of the form. */
 function usePasswordErrors(codes: FieldCodes) {

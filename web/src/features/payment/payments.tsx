@@ -9,15 +9,38 @@ import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { NoPaymentYet } from './no-payment-yet.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import { paymentsQuery } from './payment-queries.ts'
 import styles from './payments.module.css'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { PlannedList } from './planned-list.tsx'
+
+/** Before the first payment: how to help, and when a payment becomes visible. */
+function NoPaymentYet({ kind }: { kind: AccountKind }) {
+  const { t } = useTranslation('payment')
+  return (
+    <Card as="section" variant="roomy">
+      <EmptyState
+        picture={<HandsPicture />}
+        title={t(($) => $.empty.title)}
+        actions={
+          <ButtonLink to={paths.howToHelp} variant="primary">
+            {t(($) => $.empty.action)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(($) => $.empty.lead[kind])}</p>
+        <p className="small">{t(($) => $.empty.timing)}</p>
+      </EmptyState>
+    </Card>
+  )
+}
 
 type PaymentsProps = {
   kind: AccountKind

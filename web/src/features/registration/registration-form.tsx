@@ -10,11 +10,12 @@ import { Card } from '../../shared/ui/card.tsx'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Form } from '../../shared/ui/fields/field-shell.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useCampaign } from './campaign.ts'
 import { ContributionSection } from './contribution-section.tsx'
 import { type Choices, firstChoices, readChoices } from './form-choices.ts'
 import { NextSteps } from './next-steps.tsx'
-import { PersonSection } from './person-section.tsx'
 import styles from './registration.module.css'
 import { registrationDraft, restoreRegistration } from './registration-draft.ts'
 import { useRegistrationMessages } from './registration-messages.ts'
@@ -23,6 +24,47 @@ import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import type { RegistrationFlow } from './use-registration.ts'
+
+type PersonSectionProps = Pick<Choices, 'kind'>
+
+/**
+ * Both kinds of names stay in the form, so that switching back loses no typed values. The heading is the name of the
+ * choice alone: as the name of the section too it would be read twice.
+ */
+function PersonSection({ kind }: PersonSectionProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <Card as="section" variant="roomy" className={styles.section}>
+      <RadioField
+        name="kind"
+        label={<h2>{t(($) => $.kind)}</h2>}
+        defaultValue="person"
+        choices={[
+          { value: 'person', label: t(($) => $.kindPerson), hint: t(($) => $.kindPersonHint) },
+          { value: 'company', label: t(($) => $.kindCompany), hint: t(($) => $.kindCompanyHint) },
+        ]}
+      />
+      <div className={styles.pair} hidden={kind !== 'person'}>
+        <TextField name="firstName" label={t(($) => $.firstName)} autoComplete="given-name" enterKeyHint="next" />
+        <TextField name="lastName" label={t(($) => $.lastName)} autoComplete="family-name" enterKeyHint="next" />
+      </div>
+      <div className={styles.fields} hidden={kind !== 'company'}>
+        <TextField name="companyName" label={t(($) => $.companyName)} autoComplete="organization" enterKeyHint="next" />
+        <TextField
+          name="registrationNumber"
+          label={t(($) => $.registrationNumber)}
+          hint={t(($) => $.registrationNumberHint)}
+          optional
+          // Eight digits with spaces between them.
+          width="short"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </div>
+    </Card>
+  )
+}
 
 const consents = [
   { name: 'consentPersonalData', terms: 'personalData', read: 'readPersonalData' },

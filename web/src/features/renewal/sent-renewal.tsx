@@ -1,20 +1,52 @@
 import { Printer } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FormDefinition } from '#rules/forms/form.ts'
 import type { Renewal } from '../../shared/api/wire.ts'
+import { useDrafts } from '../../shared/drafts/drafts-context.tsx'
 import { FilesSummary } from '../../shared/form-files/files-step.tsx'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
-import type { UnsentAnswers } from '../../shared/long-form/unsent-answers.ts'
+import { answersIn } from '../../shared/long-form/timed-answers.ts'
+import { fromFields } from '../../shared/long-form/timed-values.ts'
+import { type UnsentAnswers, unsentAnswers } from '../../shared/long-form/unsent-answers.ts'
 import { draftOfSent, noCall, UnsentNotice } from '../../shared/long-form/unsent-notice.tsx'
+import { useSession } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { whileMounted } from '../../shared/while-mounted.ts'
 import { answersOf } from './financial-request.ts'
 import { useRenewalDefinition } from './open-renewal.tsx'
 import { Receipt } from './receipt.tsx'
 import styles from './renewal.module.css'
-import { useStoredUnsent } from './use-stored-unsent.ts'
+import { RENEWAL_DRAFT } from './renewal-draft.ts'
+
+/**
+ * The answers stored on this device that differ from those sent from elsewhere (rule 18.20). They are destroyed if none differs, or by
+ * `discard`.
+ */
+function useStoredUnsent({ request }: Pick<Renewal, 'request'>, definition: FormDefinition) {
+  const drafts = useDrafts()
+  const session = useSession()
+  const person = session.isLoggedIn ? session.personId : ''
+  const [unsent, setUnsent] = useState<UnsentAnswers>()
+  useEffect(() => {
+    const draft = drafts.of(person, RENEWAL_DRAFT)
+    return whileMounted(draft.read(), (stored) => {
+      if (!stored || !request) return
+      const found = unsentAnswers(definition, answersIn(fromFields(stored.fields)), answersOf(request))
+      setUnsent(found)
+      if (!found) draft.remove()
+    })
+  }, [drafts, person, request, definition])
+
+  function discard() {
+    drafts.of(person, RENEWAL_DRAFT).remove()
+    setUnsent(undefined)
+  }
+  return { unsent, discard }
+}
 
 type SentRenewalProps = {
   renewal: Renewal

@@ -1,8 +1,44 @@
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { createListeners } from '../listeners.ts'
 import { ConfirmDialog } from '../ui/overlay/dialog.tsx'
-import { addOpenForm, formsLost, leadingForm, type OpenForm, onOpenForms } from './open-forms.ts'
+
+type Place = { pathname: string; search: string }
+
+/** A form on the page that may hold unsaved changes. */
+type OpenForm = {
+  id: string
+  /** Whether the navigation from one place to another would lose changes. */
+  isLost: (here: Place, next: Place) => boolean
+  /** Called when the user leaves all the same. */
+  leave: () => void
+  /** Title of the question, if something other than changes of a form would be lost. */
+  title?: string | undefined
+  text?: string | undefined
+}
+
+const forms: OpenForm[] = []
+const listeners = createListeners()
+
+/** Returns the function that removes it. */
+function addOpenForm(form: OpenForm): () => void {
+  forms.push(form)
+  listeners.notify()
+  return () => {
+    forms.splice(forms.indexOf(form), 1)
+    listeners.notify()
+  }
+}
+
+/** The router allows one blocker per page, so the first form of the page asks for all. */
+const leadingForm = (): string | undefined => forms[0]?.id
+
+function formsLost(here: Place, next: Place): readonly OpenForm[] {
+  return forms.filter((form) => form.isLost(here, next))
+}
+
+const onOpenForms = listeners.subscribe
 
 type UnsavedChangesProps = {
   /** Called at the moment of leaving, so that a form saved in the same task can be left; see `useFormChanges`. */

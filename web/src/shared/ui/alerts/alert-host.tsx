@@ -1,9 +1,70 @@
+import { useEffect, useState } from 'react'
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
+import { cx } from '../class-names.ts'
+import { CloseButton } from '../close-button.tsx'
 import { DialogFrame } from '../overlay/dialog-frame.tsx'
-import type { AlertEntry } from './alerts.ts'
+import { reservePressStyle } from '../overlay/reserve-press-style.ts'
+import { ToneIcon } from '../tone-icon.tsx'
+import { type AlertEntry, alertMs } from './alerts.ts'
 import { TimerBar } from './timer-bar.tsx'
-import { Toasts } from './toast-region.tsx'
+import styles from './toast-region.module.css'
+
+reservePressStyle(document)
+
+type ToastEntry = AlertEntry & { kind: 'alert' }
+
+/** Toasts at the top right, 10 s each; the timer is paused under the pointer or focus. F6 reaches them. */
+function Toasts({ entries }: { entries: readonly ToastEntry[] }) {
+  const { t } = useTranslation('ui')
+  const [queue] = useState(() => new ToastQueue<ToastEntry>({ maxVisibleToasts: 4 }))
+  const [keys] = useState(() => new Map<number, string>())
+
+  useEffect(() => {
+    for (const entry of entries) {
+      if (keys.has(entry.id)) continue
+      const timeout = entry.options.timer ?? alertMs
+      keys.set(entry.id, queue.add(entry, { timeout, onClose: () => entry.settle(true) }))
+    }
+    // Dismissed from outside: the entry was removed, so its toast is closed too.
+    for (const [id, key] of keys) {
+      if (entries.some((entry) => entry.id === id)) continue
+      keys.delete(id)
+      queue.close(key)
+    }
+  }, [entries, keys, queue])
+
+  return (
+    <ToastRegion queue={queue} className={styles.region ?? ''} aria-label={t(($) => $.alert.region)}>
+      {({ toast }) => {
+        const { options } = toast.content
+        const icon = options.icon ?? 'error'
+        return (
+          <Toast toast={toast} className={styles.toast ?? ''}>
+            <ToneIcon tone={icon} className={cx(styles.icon, styles[icon])} />
+            <ToastContent>
+              <Text slot="title" className={styles.title ?? ''}>
+                {options.title ?? t(($) => $.alert[icon])}
+              </Text>
+              <Text slot="description" className={styles.text ?? ''}>
+                {options.text}
+              </Text>
+            </ToastContent>
+            <CloseButton onClick={() => queue.close(toast.key)} />
+            <TimerBar icon={icon} timer={toast.timeout} />
+          </Toast>
+        )
+      }}
+    </ToastRegion>
+  )
+}
 
 /** Shows the entries: toasts at the top right all at once, windows one after another. In a lazily loaded chunk. */
 export function AlertHost({ entries }: { entries: readonly AlertEntry[] }) {

@@ -7,8 +7,39 @@ import { CharactersLeft } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
-import { closeAfterBlurMs, closedList, type ListState, matchSuggestions, moveInList } from './suggestion-list.ts'
 import { useTextLimit } from './use-text-limit.ts'
+
+/** Rule 14.13: the delay lets a click on a suggestion arrive. */
+const closeAfterBlurMs = 100
+
+/** Texts or words in them that begin with the typed text; ignores case and diacritics. At most 8. */
+function matchSuggestions(suggestions: readonly string[], typed: string, limit = 8): readonly string[] {
+  const wanted = plain(typed.trim())
+  if (wanted === '') return []
+  return suggestions
+    .filter((suggestion) =>
+      plain(suggestion)
+        .split(/\s+/)
+        .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted)),
+    )
+    .slice(0, limit)
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+type ListState = { open: boolean; active: number }
+const closedList: ListState = { open: false, active: -1 }
+
+/** The state of a list of `count` suggestions after a key; undefined if the key has no effect. */
+function moveInList(state: ListState, key: string, count: number): ListState | undefined {
+  if (key === 'Escape' && state.open) return closedList
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return { open: true, active: state.active + 1 >= count ? 0 : state.active + 1 }
+  if (key === 'ArrowUp') return { open: true, active: state.active <= 0 ? count - 1 : state.active - 1 }
+  return undefined
+}
 
 export type AutocompleteFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref' | 'value' | 'width' | 'list'> & {

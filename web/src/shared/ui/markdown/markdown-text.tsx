@@ -5,8 +5,29 @@ import { Link } from '../../navigation/navigation.tsx'
 import { lineStartNumbers } from './line-start-numbers.ts'
 import styles from './markdown.module.css'
 import { MarkdownBoundary } from './markdown-boundary.tsx'
-import { picturesAsText } from './pictures-as-text.ts'
 import { pipeTables } from './pipe-tables.ts'
+
+type Node = { type: string; value?: string; alt?: string | null; children?: Node[] }
+
+/** Instead of a picture its alternative text (rule 18.6); what then has no text, as a link or a paragraph, is left out. */
+function picturesAsText() {
+  return asText
+}
+
+function asText(node: Node): Node {
+  if (node.type === 'image' || node.type === 'imageReference') return { type: 'text', value: node.alt ?? '' }
+  if (!node.children) return node
+  return {
+    ...node,
+    children: node.children.map(asText).filter((child) => !needsText.has(child.type) || hasText(child)),
+  }
+}
+
+const needsText = new Set(['link', 'linkReference', 'paragraph', 'heading'])
+
+function hasText({ value = '', children = [] }: Node): boolean {
+  return value.trim() !== '' || children.some(hasText)
+}
 
 export type MarkdownProps = {
   text: string
