@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, firefox } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../browser/find-chromium.ts'
+import { chromiumArgs, ensureChromium } from '../browser/find-chromium.ts'
 import { findFirefox } from '../browser/find-firefox.ts'
 import { startServer } from '../process/start-server.ts'
 import { startScreen } from '../webkit/start-screen.ts'
@@ -29,20 +29,20 @@ const screen = await startScreen()
 const gallery = `${server.origin}/test`
 const env = { ...process.env, DISPLAY: screen.display, GNOME_ACCESSIBILITY: '1' }
 
-const at = (executablePath: string | undefined) => executablePath !== undefined && { executablePath }
-
 /** Each opens the gallery, and returns its version and a function that closes it. */
 const engines = {
   async Chromium() {
     const args = [...chromiumArgs, '--force-renderer-accessibility']
-    const browser = await chromium.launch({ ...at(findChromium()), headless: false, args, env })
+    const browser = await chromium.launch({ executablePath: ensureChromium(), headless: false, args, env })
     await (await browser.newPage({ locale: 'cs-CZ' })).goto(gallery)
     return { version: browser.version(), close: () => browser.close() }
   },
   async Firefox() {
+    const executablePath = findFirefox()
+    if (executablePath === undefined) throw new Error('There is no Firefox: apt-get install -y firefox-esr')
     const browser = await firefox.launch({
       channel: 'moz-firefox',
-      ...at(findFirefox()),
+      executablePath,
       headless: false,
       env,
     })
