@@ -1,4 +1,4 @@
-import type { Log } from './kernel/log.ts'
+import type { Log } from './kernel/http/log.ts'
 import type { MonotonicSource } from './world/clock/clock.ts'
 import type { NewSeed } from './world/create-world-options.ts'
 import type { Coverage } from './world/journal/coverage.ts'

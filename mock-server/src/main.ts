@@ -9,7 +9,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
 import { stopGracefully } from './hosting/operations/stop-gracefully.ts'
-import { consoleLog, type Log } from './kernel/log.ts'
+import { consoleLog, type Log } from './kernel/http/log.ts'
 import { readSecretFiles, readSettings } from './settings.ts'
 
 // The next start uses the cached compiled modules; a killed process would save none, hence the flush below.

@@ -1,6 +1,6 @@
 import { handlers } from '#generated/provider.handlers.ts'
 import type { Provider } from './app.ts'
-import type { JsonObject } from './kernel/contract.ts'
+import type { JsonObject } from './kernel/contract/contract.ts'
 import { cacheableOperations } from './resources/cacheable-operations.ts'
 import { dueEvents } from './resources/due-events.ts'
 import { triggers } from './resources/triggers.ts'

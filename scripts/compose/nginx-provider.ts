@@ -1,6 +1,6 @@
 import { NOT_THE_PORTAL } from '../../mock-server/src/hosting/portal/portal.ts'
 import { refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
-import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/http/multipart.ts'
 import { MAX_FAULT_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
 import { answerWith, errorPages, refusalLocations } from './nginx-refusals.ts'
 import { block, dropHeaders } from './nginx-text.ts'

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/http/multipart.ts'
 import { type NginxAndMocks, SANDBOX_TOKEN, startNginxAndMocks } from './nginx-and-mocks.ts'
 import { CLIENT_CLAIMS } from './refused-by-site.ts'
 import { type SocketRequest, type SocketResponse, sendBytes, sendRequest } from './send-request.ts'

@@ -1,5 +1,5 @@
-import { type JsonObject, type Operation, resolve } from '#mock/kernel/contract.ts'
-import type { SchemaCheck } from '#mock/kernel/schemas.ts'
+import { type JsonObject, type Operation, resolve } from '#mock/kernel/contract/contract.ts'
+import type { SchemaCheck } from '#mock/kernel/contract/schemas.ts'
 import { openapi, operationObject, schemas } from '#mock/testing/example-requests.ts'
 
 export interface FuzzAnswer {

@@ -1,5 +1,5 @@
 import { assert, asyncProperty } from 'fast-check'
-import type { Operation } from '#mock/kernel/contract.ts'
+import type { Operation } from '#mock/kernel/contract/contract.ts'
 import { operations, pathExamples } from '#mock/testing/example-requests.ts'
 import { signInRecipient } from '#mock/testing/sign-in-recipient.ts'
 import { openWorld, signIn, type TestApp } from '#mock/testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Method, Operation } from '#mock/kernel/contract.ts'
+import type { Method, Operation } from '#mock/kernel/contract/contract.ts'
 import { operationObject } from '#mock/testing/example-requests.ts'
 import { listen, requestText, sendRaw, type TestApp } from '#mock/testing/test-app.ts'
 import type { FuzzAnswer } from './check-answer.ts'

@@ -11,7 +11,7 @@ import {
   string,
   tuple,
 } from 'fast-check'
-import { type Json, type JsonObject, type Operation, resolve } from '#mock/kernel/contract.ts'
+import { type Json, type JsonObject, type Operation, resolve } from '#mock/kernel/contract/contract.ts'
 import { bodyExamples, metaSchema, openapi } from '#mock/testing/example-requests.ts'
 import { transparentPng } from '#mock/testing/pictures.ts'
 import { anyCodePoint } from '#rules/testing/any-code-point.ts'

@@ -15,7 +15,7 @@ const tests = (folder: string, names: string) => from(folder, names, '.test.ts')
 export const areas: Readonly<Record<string, Area>> = {
   auth: {
     sources: [
-      ...from('kernel', 'tokens authorize-request'),
+      ...from('kernel/access', 'tokens authorize-request'),
       ...from('resources/shared/passwords', 'password'),
       ...from('resources/session', 'session.handlers'),
       ...from('resources/shared', 'person-of-token refuse-while-locked'),
@@ -25,7 +25,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...from('resources/password', 'password-change.rules'),
     ],
     tests: [
-      ...tests('kernel', 'token-claims authorize-request'),
+      ...tests('kernel/access', 'token-claims authorize-request'),
       ...tests('resources/shared/passwords', 'password'),
       ...tests('resources/session', 'session.handlers'),
       ...tests('resources/session', 'session'),
@@ -47,8 +47,8 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   idempotency: {
-    sources: [...from('kernel', 'idempotency run-operation'), ...from('domain/access', 'visitor-keys')],
-    tests: tests('kernel', 'idempotency-keys run-operation'),
+    sources: [...from('kernel/pipeline', 'idempotency run-operation'), ...from('domain/access', 'visitor-keys')],
+    tests: tests('kernel/pipeline', 'idempotency-keys run-operation'),
   },
   calendar: {
     sources: [

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#mock/kernel/contract.ts'
+import type { JsonObject } from '#mock/kernel/contract/contract.ts'
 
 /** The date of birth of a personal number of the default scenario. */
 const families: Readonly<Record<string, string>> = {

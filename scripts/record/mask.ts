@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#mock/kernel/contract.ts'
+import type { Json, JsonObject } from '#mock/kernel/contract/contract.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import type { PublicTexts } from './public-texts.ts'
 import type { SchemaBranches } from './schema-branches.ts'

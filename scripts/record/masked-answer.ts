@@ -1,5 +1,5 @@
 import type { components } from '#generated/sandbox.d.ts'
-import type { JsonObject, Operation } from '#mock/kernel/contract.ts'
+import type { JsonObject, Operation } from '#mock/kernel/contract/contract.ts'
 import type { Mask, MaskParts } from './mask.ts'
 
 type CallStep = components['schemas']['CallStep']

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#mock/kernel/contract.ts'
+import type { Json, JsonObject } from '#mock/kernel/contract/contract.ts'
 import { jsonOf, type SentPart } from './exchange.ts'
 import type { Mask, MaskParts } from './mask.ts'
 

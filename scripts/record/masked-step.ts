@@ -1,6 +1,6 @@
 import type { components } from '#generated/sandbox.d.ts'
-import { compileContract } from '#mock/kernel/compiled-contract.ts'
-import type { Contract, JsonObject, Operation } from '#mock/kernel/contract.ts'
+import { compileContract } from '#mock/kernel/contract/compiled-contract.ts'
+import type { Contract, JsonObject, Operation } from '#mock/kernel/contract/contract.ts'
 import { formParts, hasEnvelope, headerOf, jsonOf, type RecordedExchange } from './exchange.ts'
 import { fakeSignInByOutcome, withoutUnknownNumbers } from './fake-sign-in.ts'
 import { Mask, type MaskParts } from './mask.ts'

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
-import { makeCors } from '#mock/kernel/plugins/cors.ts'
+import { makeCors } from '#mock/kernel/http/cors.ts'
 import { readChunks } from '../../contracts/http/answer-body.ts'
 import { type HttpServer, listen } from '../process/listen.ts'
 import type { RecordedExchange } from './exchange.ts'

@@ -1,4 +1,4 @@
-import type { Contract, Json, JsonObject } from '#mock/kernel/contract.ts'
+import type { Contract, Json, JsonObject } from '#mock/kernel/contract/contract.ts'
 import { requestForm } from '#mock/resources/help-request/request-forms/request-form.rules.ts'
 import { RENEWAL_FORM } from '#mock/resources/renewal/renewal-form.rules.ts'
 import { emptyState } from '#mock/scenarios/people-state.ts'

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { components } from '#generated/sandbox.d.ts'
-import type { JsonObject } from '#mock/kernel/contract.ts'
+import type { JsonObject } from '#mock/kernel/contract/contract.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import type { RecordedExchange } from './exchange.ts'
 import { MaskedSteps } from './masked-step.ts'

@@ -1,5 +1,5 @@
 import { buildApp } from '#mock/app.ts'
-import type { JsonObject } from '#mock/kernel/contract.ts'
+import type { JsonObject } from '#mock/kernel/contract/contract.ts'
 import { provider } from '#mock/provider.ts'
 import type { CallStep, Recording } from '#mock/recording/recording.ts'
 import { firstDifference, outcomeText, type ReplayDifference } from './replay.ts'

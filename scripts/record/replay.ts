@@ -1,4 +1,4 @@
-import type { JsonObject } from '#mock/kernel/contract.ts'
+import type { JsonObject } from '#mock/kernel/contract/contract.ts'
 import { answeredSession } from '#mock/recording/answered-session.ts'
 import { codesOf } from '#mock/recording/expectation.ts'
 import { fakeFile } from '#mock/recording/fake-file.ts'

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#mock/kernel/contract.ts'
+import type { Json, JsonObject } from '#mock/kernel/contract/contract.ts'
 import { resolveReference } from '#rules/references.ts'
 
 /** Walks through the contract along a value: at each place it has every schema that may describe it. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#mock/kernel/contract.ts'
-import type { ContractValidators } from '#mock/kernel/schemas.ts'
+import type { JsonObject } from '#mock/kernel/contract/contract.ts'
+import type { ContractValidators } from '#mock/kernel/contract/schemas.ts'
 
 /** Whether values fit schemas of the contract; each schema is compiled once. */
 export class SchemaFits {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Operation } from '#mock/kernel/contract.ts'
+import type { Operation } from '#mock/kernel/contract/contract.ts'
 import { contract } from '#mock/testing/bundled-contract.ts'
 import { findOperation, readContract } from '../../contracts/contract.ts'
 import { callOf } from '../../contracts/http/recorded-call.ts'

@@ -1,6 +1,6 @@
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
-import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/http/multipart.ts'
 import { portalLocations, portalMaps } from '../compose/nginx-portal.ts'
 import { answerWith, errorPages, refusalLocations } from '../compose/nginx-refusals.ts'
 import { block, dropHeaders, escapePattern, quotePattern } from '../compose/nginx-text.ts'

@@ -1,14 +1,14 @@
 import type { Coverage } from '../world/journal/coverage.ts'
 import type { Scheduler } from '../world/scheduler.ts'
 import type { WorldAccess } from '../world/world-access.ts'
-import type { Contract } from './contract.ts'
-import type { ImageSigner } from './image-signer.ts'
-import type { Log } from './log.ts'
-import type { Cors } from './plugins/cors.ts'
-import type { OwnHosts } from './request-origin.ts'
-import type { ContractValidators } from './schemas.ts'
-import type { Tokens } from './tokens.ts'
-import type { UploadMemory } from './upload-memory.ts'
+import type { ImageSigner } from './access/image-signer.ts'
+import type { Tokens } from './access/tokens.ts'
+import type { Contract } from './contract/contract.ts'
+import type { ContractValidators } from './contract/schemas.ts'
+import type { Cors } from './http/cors.ts'
+import type { Log } from './http/log.ts'
+import type { OwnHosts } from './http/request-origin.ts'
+import type { UploadMemory } from './http/upload-memory.ts'
 
 /** What every call of the provider needs; app.ts creates it once. */
 export interface Kernel extends OwnHosts {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Operation } from '../kernel/contract.ts'
+import type { Operation } from '../kernel/contract/contract.ts'
 import { contract } from '../testing/bundled-contract.ts'
 import { bodyExamples, exampleUrl } from '../testing/example-requests.ts'
 import { goodOfRecipient } from '../testing/good-requests.ts'

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { compileContract } from '../kernel/compiled-contract.ts'
+import { compileContract } from '../kernel/contract/compiled-contract.ts'
 import { provider } from '../provider.ts'
 import { bundledDocument } from '../testing/bundled-contract.ts'
 import { exampleUrl } from '../testing/example-requests.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '../kernel/handler.ts'
 
 /**
- * The operations whose answers are cached (`kernel/answer-cache.ts`). Such an operation only reads, and its answer depends on the state,
+ * The operations whose answers are cached (`kernel/pipeline/answer-cache.ts`). Such an operation only reads, and its answer depends on the state,
  * the caller, the URL, the language and the origins. Of time it may depend on the Prague day, the due events and the addresses of
  * pictures alone. An operation that is not listed is computed every time: a raise that waits for its confirmation, for example, expires
  * without a due event.

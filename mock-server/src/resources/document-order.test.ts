@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Operation } from '../kernel/contract.ts'
+import type { Operation } from '../kernel/contract/contract.ts'
 import { bodyExamples, exampleHeaders, exampleUrl, operations, partExamples } from '../testing/example-requests.ts'
 import { makeApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { hashAddress } from '../kernel/hash-address.ts'
+import { hashAddress } from '../kernel/http/hash-address.ts'
 import { SandboxError } from './sandbox-error.ts'
 
 /** Different wrong tokens that an address may send within a minute; the same one again gains nothing and is not counted. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { isCrossSite, isNavigation, type SiteRules } from '../kernel/cross-site.ts'
-import { isOwnHost, type OwnHosts } from '../kernel/request-origin.ts'
+import { isCrossSite, isNavigation, type SiteRules } from '../kernel/http/cross-site.ts'
+import { isOwnHost, type OwnHosts } from '../kernel/http/request-origin.ts'
 import type { ControlToken } from './control-token.ts'
 import { SandboxError } from './sandbox-error.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readContract } from '../kernel/contract.ts'
-import { ContractValidators, makeAnswerChecks } from '../kernel/schemas.ts'
+import { readContract } from '../kernel/contract/contract.ts'
+import { ContractValidators, makeAnswerChecks } from '../kernel/contract/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
 
 const app = makeApp()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { MagicField, MagicValue } from '../kernel/magic-texts.ts'
-import { magicFields } from '../kernel/magic-values.ts'
+import type { MagicField, MagicValue } from '../kernel/pipeline/magic-texts.ts'
+import { magicFields } from '../kernel/pipeline/magic-values.ts'
 import { magicCards } from '../scenarios/magic-cards.ts'
 
 /** The list of magic values, from their definitions. */

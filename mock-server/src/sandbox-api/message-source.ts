@@ -1,6 +1,6 @@
 import { FOUNDATION_CONTACT } from '../domain/letters/foundation-contact.ts'
 import type { Message } from '../domain/state/kernel-slices.ts'
-import { escapeHtml } from '../kernel/escape-html.ts'
+import { escapeHtml } from '../kernel/http/escape-html.ts'
 
 /** An address ends before the punctuation of the sentence that it is in. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { DueEvent } from '../domain/state/due-event.ts'
-import { escapeHtml } from '../kernel/escape-html.ts'
+import { escapeHtml } from '../kernel/http/escape-html.ts'
 import { readInbox } from '../world/inbox/inbox.ts'
 import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'

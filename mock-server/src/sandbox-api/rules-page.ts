@@ -1,4 +1,4 @@
-import { escapeHtml } from '../kernel/escape-html.ts'
+import { escapeHtml } from '../kernel/http/escape-html.ts'
 
 /**
  * Renders docs/rules.md as a page. Each rule has its number as its anchor, as in `/sandbox/rules#9.2`. Supports the Markdown of that

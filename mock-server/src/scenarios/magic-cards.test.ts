@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { magicEffect } from '../kernel/magic-values.ts'
+import { magicEffect } from '../kernel/pipeline/magic-values.ts'
 import { magicCard, magicCards } from './magic-cards.ts'
 
 test.each([

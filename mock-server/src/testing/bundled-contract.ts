@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { compileContract } from '../kernel/compiled-contract.ts'
-import type { JsonObject } from '../kernel/contract.ts'
+import { compileContract } from '../kernel/contract/compiled-contract.ts'
+import type { JsonObject } from '../kernel/contract/contract.ts'
 
 /** The bundled contract, read once for all tests of a process. */
 export const bundledDocument = JSON.parse(

@@ -1,5 +1,5 @@
-import { compileContract } from '../kernel/compiled-contract.ts'
-import { type Json, type JsonObject, type Operation, resolve } from '../kernel/contract.ts'
+import { compileContract } from '../kernel/contract/compiled-contract.ts'
+import { type Json, type JsonObject, type Operation, resolve } from '../kernel/contract/contract.ts'
 import { bundledDocument } from './bundled-contract.ts'
 
 /** The published contract as a standard tool reads it: vendor extensions are not standard OpenAPI and are removed. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { buildApp, type Provider } from '../app.ts'
 import type { AppOptions } from '../app-options.ts'
-import type { LogLine } from '../kernel/log.ts'
+import type { LogLine } from '../kernel/http/log.ts'
 import { provider } from '../provider.ts'
 import { bundledDocument } from './bundled-contract.ts'
 import { quickPasswords } from './quick-passwords.ts'

@@ -1,7 +1,7 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { type Lang, moneyText, timeText } from '../../domain/letters/wording.ts'
 import { ATTEMPT_LIFE, type CardPayment } from '../../domain/state/card-payment.ts'
-import { escapeHtml } from '../../kernel/escape-html.ts'
+import { escapeHtml } from '../../kernel/http/escape-html.ts'
 import { type GatewayTexts, gatewayTexts, type Notice } from './gateway-texts.ts'
 
 /** The page of a waiting payment: its amount and recipient, the two buttons of any gateway, and the other outcomes for testing. */

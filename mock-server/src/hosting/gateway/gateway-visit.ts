@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CardPayment, DeclineReason } from '../../domain/state/card-payment.ts'
-import type { SiteRules } from '../../kernel/cross-site.ts'
+import type { SiteRules } from '../../kernel/http/cross-site.ts'
 import {
   type AttemptDecision,
   decideAttempt,

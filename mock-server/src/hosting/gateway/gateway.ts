@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { isCrossSite } from '../../kernel/cross-site.ts'
+import { isCrossSite } from '../../kernel/http/cross-site.ts'
 import { noticePage } from './gateway-page.ts'
 import { applyChoice, type GatewayKit, showGatewayPage } from './gateway-visit.ts'
 import { returnOrigin } from './return-address.ts'

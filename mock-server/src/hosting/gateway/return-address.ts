@@ -1,5 +1,5 @@
 import type { CardPayment } from '../../domain/state/card-payment.ts'
-import type { SiteRules } from '../../kernel/cross-site.ts'
+import type { SiteRules } from '../../kernel/http/cross-site.ts'
 
 /**
  * The origin to which the payer returns: the portal's own; or the one in `?portal=`, if it is allowed; or undefined, which is the

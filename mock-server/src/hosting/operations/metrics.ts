@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Log } from '../../kernel/log.ts'
+import type { Log } from '../../kernel/http/log.ts'
 
 export type MetricsRefusal =
   | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly message: string }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { escapeHtml } from '../../kernel/escape-html.ts'
+import { escapeHtml } from '../../kernel/http/escape-html.ts'
 import type { PortalConfig } from './portal-config.ts'
 
 /** The placeholder of a built page for the complete configuration, as JSON inside a data block. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContract } from '../../kernel/contract.ts'
-import { ContractValidators, makeAnswerChecks } from '../../kernel/schemas.ts'
+import { readContract } from '../../kernel/contract/contract.ts'
+import { ContractValidators, makeAnswerChecks } from '../../kernel/contract/schemas.ts'
 import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
 type Row = Record<string, unknown>

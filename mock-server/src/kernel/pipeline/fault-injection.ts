@@ -1,0 +1,62 @@
+import type { Fault } from '../../domain/state/fault.ts'
+import { takeFault, takeUploadCut } from '../../world/faults/armed-faults.ts'
+import { forgetResend, isResend } from '../../world/faults/resend.ts'
+import { NO_RESULT, type OperationResult, type RequestContext } from './request-context.ts'
+import { breakReply, breakUpload, finish, type StageOutcome } from './stage-outcome.ts'
+
+/** The fault for this call, if any. A browser's resend of a refused call is refused again and uses up no fault. */
+export function takeArmedFault({ world, operation, request }: RequestContext): Fault | undefined {
+  if (isResend(world, request.raw, request.body)) return takeResend({ world, operation, request })
+  // Nearly every call goes to a world without faults.
+  if (world.state.faults.armed.length === 0) return undefined
+  return world.act((state, random) => takeFault(state, operation.id, random)).decision.fault
+}
+
+/** The resend of an interrupted call is refused once; a later attempt is the user's own. */
+function takeResend({ world, operation, request }: Pick<RequestContext, 'world' | 'operation' | 'request'>): Fault {
+  world.afterCommit(() => forgetResend(world, request.raw, request.body))
+  return { id: 'resend', operationId: operation.id, when: 'before', kind: 'refuse' }
+}
+
+/**
+ * The fault that interrupts an upload while its parts arrive, if any. A browser resends an interrupted upload on its own, so the resend
+ * is refused as well; otherwise the user would see no failure.
+ */
+export function takeUploadFault(call: RequestContext): StageOutcome | undefined {
+  const { world, operation, request } = call
+  if (isResend(world, request.raw, undefined)) return injectBeforeCommit(call, takeResend(call), NO_RESULT)
+  const cut = world.act((state, random) => takeUploadCut(state, operation.id, random)).decision.fault
+  return cut && breakUpload(call, NO_RESULT, cut)
+}
+
+/** Whether a fault before the commit shows part of the response, so that the response must be computed. */
+export const showsAnswer = ({ kind }: Fault): boolean => kind === 'cut' || kind === 'reset'
+
+/** Ends a call before the commit: nothing changes. `rehearsed` is the response that would have been sent, if the fault shows it. */
+export function injectBeforeCommit(call: RequestContext, fault: Fault, rehearsed: OperationResult): StageOutcome {
+  if (fault.kind === 'error_code') return finish(call, forced(call, fault, NO_RESULT), fault)
+  return breakReply(call, NO_RESULT, fault, showsAnswer(fault) ? rehearsed : { ...NO_RESULT, status: 200 })
+}
+
+/** Ends a call after the commit: the change happened, and the client may not learn of it. */
+export function injectAfterCommit(call: RequestContext, fault: Fault, result: OperationResult): StageOutcome {
+  if (fault.kind === 'error_code') return finish(call, forced(call, fault, result), fault)
+  if (fault.kind === 'latency') return { kind: 'delayed-reply', result, fault }
+  return breakReply(call, result, fault, result)
+}
+
+/** The forced response has the HTTP status that the contract gives it, or 200 when the contract does not know it. */
+function forced(
+  { operation }: RequestContext,
+  fault: Extract<Fault, { kind: 'error_code' }>,
+  { applied }: OperationResult,
+): OperationResult {
+  const { errorCode: code } = fault
+  const known = operation.outcomes.find(
+    (outcome) => outcome.code === code && (fault.error === undefined || outcome.error === fault.error),
+  )
+  const error = fault.error ?? known?.error ?? 'forced-by-fault'
+  const status = known?.status ?? (code >= 500 ? code : 200)
+  const headers = code === 429 || code === 503 ? { headers: { 'retry-after': '1' } } : {}
+  return { status, code, error, body: JSON.stringify({ error_code: code, error }), rule: 'fault', applied, ...headers }
+}
