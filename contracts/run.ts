@@ -84,7 +84,7 @@ async function record(names: readonly string[]) {
   writeFileSync('contracts/provider-states.md', formatCatalogue(catalogue))
   for (const { state } of catalogue.states.filter(({ needs }) => needs === ''))
     console.log(
-      `The mock has no provider state "${state}": add it in mock-server/src/scenarios/states-of-*.ts, then generate and record again.`,
+      `The mock has no provider state "${state}": add it in mock-server/src/scenarios/states/states-of-*.ts, then generate and record again.`,
     )
   if (names.length === 0) removeGone(RECORDED, COMMITTED)
 }

@@ -10,7 +10,7 @@ Object.assign(rateLimits.write, { perMinute: Number.POSITIVE_INFINITY })
 const { buildApp, loadDocument } = await import('../../mock-server/src/app.ts')
 const { provider } = await import('../../mock-server/src/provider.ts')
 const { logInBy } = await import('../../mock-server/src/resources/login/login.handlers.ts')
-const { PASSWORD_HASHES } = await import('../../mock-server/src/scenarios/password-hashes.ts')
+const { PASSWORD_HASHES } = await import('../../mock-server/src/scenarios/people/password-hashes.ts')
 
 /** Returns the key of the signed-in donor's hash for any password. */
 const key = Buffer.from(PASSWORD_HASHES['p-10000001']?.split('$').at(-1) ?? '', 'base64url')

@@ -25,11 +25,11 @@ test('the lists of routes, the paths and the screens make generated/ again; thei
 test('the provider states make generated/ again; their tests do not', () => {
   expect(below('mock-server/src', isProviderState)).toEqual(
     expect.arrayContaining([
-      'mock-server/src/scenarios/provider-states.ts',
-      'mock-server/src/scenarios/states-of-families.ts',
+      'mock-server/src/scenarios/states/provider-states.ts',
+      'mock-server/src/scenarios/states/states-of-families.ts',
     ]),
   )
-  expect(isProviderState('scenarios/states-of-families.test.ts')).toBe(false)
+  expect(isProviderState('scenarios/states/states-of-families.test.ts')).toBe(false)
 })
 
 test('a test of the mock does not restart it', () => {

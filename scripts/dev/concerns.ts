@@ -12,4 +12,4 @@ export const isRoute = (path: string) =>
 
 /** Below mock-server/src: the provider states, as generated/provider-states.json has them. */
 export const isProviderState = (path: string) =>
-  /^scenarios\/(states-of|people-of-states|provider-states)[\w-]*\.ts$/.test(path)
+  /^scenarios\/states\/(states-of|people-of-states|provider-states)[\w-]*\.ts$/.test(path)

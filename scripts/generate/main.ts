@@ -60,8 +60,8 @@ async function generate(name: string) {
  * so it is loaded last.
  */
 async function describedStates(): Promise<string> {
-  const { providerStates } = await import('#mock/scenarios/provider-states.ts')
-  const { callerInState, peopleOfStates } = await import('#mock/scenarios/people-of-states.ts')
+  const { providerStates } = await import('#mock/scenarios/states/provider-states.ts')
+  const { callerInState, peopleOfStates } = await import('#mock/scenarios/states/people-of-states.ts')
   const states = Object.entries(providerStates).map(([name, { needs }]) => {
     const caller = callerInState(name)
     return [name, { needs, caller, hasRole: caller !== callerInState(name, 'recipient') }] as const

@@ -1,7 +1,7 @@
 import type { Contract, Json, JsonObject } from '#mock/kernel/contract/contract.ts'
 import { requestForm } from '#mock/resources/help-request/request-forms/request-form.rules.ts'
 import { RENEWAL_FORM } from '#mock/resources/renewal/renewal-form.rules.ts'
-import { emptyState } from '#mock/scenarios/people-state.ts'
+import { emptyState } from '#mock/scenarios/people/people-state.ts'
 
 /** File extensions and types that may be saved; any other may be personal. */
 const ENDINGS = new Set(

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { defaultScenario } from '../scenarios/default-scenario.ts'
+import { defaultScenario } from '../scenarios/default/default-scenario.ts'
 import { call } from '../testing/call-handler.ts'
 import { NOW } from '../testing/people.ts'
 import { fitsPassword } from './shared/passwords/password.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
+import { ONCOLOGICAL_ANSWERS } from '../scenarios/people/answers-of-requests.ts'
 import { changesInJournal } from '../testing/changes-in-journal.ts'
 import { signedInFamily } from '../testing/family.ts'
 import { CONTACTS, DATA, REASON, saving } from '../testing/family-inputs.ts'

@@ -293,7 +293,7 @@ describe('the rest of the control plane', () => {
   })
 
   test('a provider state is a world of its own, with a token that is valid there', async () => {
-    const { providerStates } = await import('../scenarios/provider-states.ts')
+    const { providerStates } = await import('../scenarios/states/provider-states.ts')
     const made = await Promise.all(
       Object.keys(providerStates).map((state) =>
         call('setProviderState', { method: 'POST', url: '/sandbox/provider-states', payload: { state } }),

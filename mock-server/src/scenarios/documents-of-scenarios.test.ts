@@ -5,7 +5,7 @@ import { toIsoString } from '../domain/time/instant.ts'
 import { issuedToNow } from '../resources/document/certificate.rules.ts'
 import { certificatesAt } from '../resources/document/yearly-certificates.rules.ts'
 import { paymentsOf } from '../resources/payment/ledger.rules.ts'
-import { defaultScenario } from './default-scenario.ts'
+import { defaultScenario } from './default/default-scenario.ts'
 import { scenarios } from './scenarios.ts'
 
 const donorsOf = ({ people }: WorldState): readonly Donor[] =>

@@ -4,7 +4,7 @@ import type { Payment } from '../domain/state/payment.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { familiesOf } from '../resources/family/families-of-donor.rules.ts'
-import { defaultScenario } from './default-scenario.ts'
+import { defaultScenario } from './default/default-scenario.ts'
 import { scenarios } from './scenarios.ts'
 
 const { state } = defaultScenario

@@ -5,9 +5,9 @@ import { acceptanceAt } from '../resources/recipient-document/document-acceptanc
 import { documentsByType } from '../resources/recipient-document/documents-by-type.rules.ts'
 import { handOver } from '../resources/recipient-document/hand-over.rules.ts'
 import { missingDocumentsOf } from '../resources/recipient-document/handed-documents.rules.ts'
-import { countingRandom } from './counting-random.ts'
-import { defaultScenario } from './default-scenario.ts'
+import { defaultScenario } from './default/default-scenario.ts'
 import { scenarios } from './scenarios.ts'
+import { countingRandom } from './states/counting-random.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const families = Object.values(defaultScenario.state.people).filter(

@@ -1,7 +1,7 @@
 import type { HandedDocument } from '../domain/state/recipient.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
 import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
-import { prague } from './build-donor.ts'
+import { prague } from './people/build-donor.ts'
 
 type People = WorldState['people']
 

@@ -1,10 +1,10 @@
 import type { WorldState } from '../domain/state/world-state.ts'
-import { givingAt } from './build-giving.ts'
-import { defaultScenario } from './default-scenario.ts'
-import { givingOfDefault } from './giving-of-default.ts'
+import { defaultScenario } from './default/default-scenario.ts'
+import { givingOfDefault } from './default/giving-of-default.ts'
 import { lastSeenAt } from './last-seen-at.ts'
 import { lazily } from './lazily.ts'
 import { paidUntil } from './paid-until.ts'
+import { givingAt } from './people/build-giving.ts'
 
 const LOCAL = '2027-01-18T07:30'
 

@@ -2,7 +2,7 @@ import type { Recipient } from '../domain/state/recipient.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
 import { contributionOn } from '../resources/contribution/distribution.rules.ts'
 import { nextDistribution } from '../resources/recipient-profile/request-status.rules.ts'
-import { prague } from './build-donor.ts'
+import { prague } from './people/build-donor.ts'
 
 type People = WorldState['people']
 

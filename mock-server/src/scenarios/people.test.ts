@@ -8,8 +8,8 @@ import { firstWorkingDayOf, firstWorkingDayOfNextMonth } from '../domain/time/ca
 import { toIsoString } from '../domain/time/instant.ts'
 import { findAccount } from '../resources/login/sign-in.rules.ts'
 import { ratingLockedUntil } from '../resources/nps/nps.rules.ts'
-import { PAYOUT_DAYS } from './build-recipient.ts'
-import { defaultScenario } from './default-scenario.ts'
+import { defaultScenario } from './default/default-scenario.ts'
+import { PAYOUT_DAYS } from './people/build-recipient.ts'
 import { scenarios } from './scenarios.ts'
 
 const { state, people } = defaultScenario

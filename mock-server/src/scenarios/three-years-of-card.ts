@@ -1,11 +1,11 @@
 import type { Donor } from '../domain/state/donor.ts'
 import { DECLINED_LATER } from '../resources/recurring-payment/charge-recurring.rules.ts'
-import { card, type GivingOf, givingAt } from './build-giving.ts'
-import { defaultScenario } from './default-scenario.ts'
+import { defaultScenario } from './default/default-scenario.ts'
+import { recipientsInChange } from './default/recipients-in-change.ts'
+import { recipientsInSupport } from './default/recipients-in-support.ts'
 import { lazily } from './lazily.ts'
-import { stateWith } from './people-state.ts'
-import { recipientsInChange } from './recipients-in-change.ts'
-import { recipientsInSupport } from './recipients-in-support.ts'
+import { card, type GivingOf, givingAt } from './people/build-giving.ts'
+import { stateWith } from './people/people-state.ts'
 
 const LOCAL = '2026-11-10T10:00'
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/provider.d.ts'
 import { findAccount } from '../resources/login/sign-in.rules.ts'
 import { call } from '../testing/call-handler.ts'
 import { at } from '../testing/people.ts'
-import { PASSWORD_HASHES } from './password-hashes.ts'
+import { PASSWORD_HASHES } from './people/password-hashes.ts'
 import { twentyYears } from './twenty-years.ts'
 
 const { state } = twentyYears

@@ -2,9 +2,9 @@ import type { Donor } from '../domain/state/donor.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
-import { buildDonor } from '../scenarios/build-donor.ts'
-import { buildRecipient } from '../scenarios/build-recipient.ts'
-import { emptyState } from '../scenarios/people-state.ts'
+import { buildDonor } from '../scenarios/people/build-donor.ts'
+import { buildRecipient } from '../scenarios/people/build-recipient.ts'
+import { emptyState } from '../scenarios/people/people-state.ts'
 
 /** Tuesday 10 November 2026, 10:00 in Prague. */
 export const NOW = Date.parse('2026-11-10T10:00:00+01:00')

@@ -6,7 +6,7 @@ import { changePasswordBy } from '../resources/password/password-change.handlers
 import { resetPasswordBy } from '../resources/password-reset/password-reset.handlers.ts'
 import { registerDonorBy } from '../resources/registration/registration.handlers.ts'
 import type { Derive } from '../resources/shared/passwords/password.ts'
-import { PASSWORD, PASSWORD_HASHES } from '../scenarios/password-hashes.ts'
+import { PASSWORD, PASSWORD_HASHES } from '../scenarios/people/password-hashes.ts'
 
 /** Key by salt: the scrypt key of the password that every person of the sandbox has. */
 const sandboxKeys = new Map(

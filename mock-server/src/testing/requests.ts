@@ -7,7 +7,7 @@ import {
   openRequest,
   START_LIFE,
 } from '../resources/help-request/request-keys.rules.ts'
-import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
+import { ONCOLOGICAL_ANSWERS } from '../scenarios/people/answers-of-requests.ts'
 import { aWorld, NOW } from './people.ts'
 
 export const aStoredFormFile = (given: Partial<FormFile> = {}): FormFile => ({

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import { shownName } from '#mock/domain/files/upload-rules.ts'
-import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
+import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/people/answers-of-requests.ts'
 import { signedInFamily } from '#mock/testing/family.ts'
 import { goodOfRecipient, goodOfRenewing } from '#mock/testing/good-requests.ts'
 import { openedContacts, openedData, openedMember } from '#mock/testing/opened-record.ts'

@@ -1,5 +1,5 @@
 import { constantFrom } from 'fast-check'
-import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
+import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#mock/scenarios/people/answers-of-requests.ts'
 import { pick } from '../memory.ts'
 import { PDF } from '../sample-files.ts'
 import { stepKind } from '../step.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyState } from '../../scenarios/people-state.ts'
+import { emptyState } from '../../scenarios/people/people-state.ts'
 import { applyChanges, valueAt } from './commit.ts'
 
 const state = { ...emptyState, values: { a: '1', b: '2' } }

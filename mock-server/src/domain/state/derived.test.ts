@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyState } from '../../scenarios/people-state.ts'
+import { emptyState } from '../../scenarios/people/people-state.ts'
 import { applyChanges } from './commit.ts'
 import { deriveFromRecord } from './derived.ts'
 import { indexEvents } from './event-index.ts'

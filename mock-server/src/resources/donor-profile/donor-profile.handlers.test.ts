@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Donor } from '../../domain/state/donor.ts'
-import { defaultScenario } from '../../scenarios/default-scenario.ts'
+import { defaultScenario } from '../../scenarios/default/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
 import { presentProfileValues } from '../user-profile/donor.presenter.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { compoundFile, excelFile, oldExcelFile, oldWordFile } from '#rules/testing/office-files.ts'
-import { ONCOLOGICAL_ANSWERS } from '../../scenarios/answers-of-requests.ts'
+import { ONCOLOGICAL_ANSWERS } from '../../scenarios/people/answers-of-requests.ts'
 import { requestingFamily } from '../../testing/requesting-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
 

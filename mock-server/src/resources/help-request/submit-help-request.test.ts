@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormAnswers } from '#rules/forms/form.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
-import { ONCOLOGICAL_ANSWERS } from '../../scenarios/answers-of-requests.ts'
+import { ONCOLOGICAL_ANSWERS } from '../../scenarios/people/answers-of-requests.ts'
 import { after } from '../../testing/apply.ts'
 import { at, fixedRandom, NOW } from '../../testing/people.ts'
 import { aKey, aRequest, aSentRequest, worldOfRequests } from '../../testing/requests.ts'

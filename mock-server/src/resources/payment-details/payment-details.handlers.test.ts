@@ -2,7 +2,7 @@ import { composeIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import { expect, test } from 'vitest'
 import { checkBankAccountNumber, checkBankCode } from '#rules/formats/bank-account.ts'
 import { checkIban } from '#rules/formats/iban.ts'
-import { defaultScenario } from '../../scenarios/default-scenario.ts'
+import { defaultScenario } from '../../scenarios/default/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
 
 type Details = { account: { number: string; bankCode: string }; iban: string; bic: string; payee: string }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
-import { defaultScenario } from '../../scenarios/default-scenario.ts'
+import { defaultScenario } from '../../scenarios/default/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
 import { NOW } from '../../testing/people.ts'
 

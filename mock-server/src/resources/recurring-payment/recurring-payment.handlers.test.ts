@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeRecurringLink } from '../../domain/letters/mail-payer.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { defaultScenario } from '../../scenarios/default-scenario.ts'
+import { defaultScenario } from '../../scenarios/default/default-scenario.ts'
 import { after } from '../../testing/apply.ts'
 import { call } from '../../testing/call-handler.ts'
 import { aCard, cardsOf } from '../../testing/giving.ts'

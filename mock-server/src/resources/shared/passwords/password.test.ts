@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, PASSWORD_HASHES } from '../../../scenarios/password-hashes.ts'
+import { PASSWORD, PASSWORD_HASHES } from '../../../scenarios/people/password-hashes.ts'
 import { type Derive, fitsPassword, hashPassword } from './password.ts'
 
 const JANA = PASSWORD_HASHES['p-10000001'] ?? ''

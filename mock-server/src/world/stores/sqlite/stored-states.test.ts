@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { WorldState } from '../../../domain/state/world-state.ts'
-import { emptyState } from '../../../scenarios/people-state.ts'
+import { emptyState } from '../../../scenarios/people/people-state.ts'
 import { freshFolder } from '../../../testing/data-folders.ts'
 import { encode } from '../../stored-values.ts'
 import { openDataFile } from './data-file.ts'

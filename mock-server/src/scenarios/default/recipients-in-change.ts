@@ -1,0 +1,128 @@
+import type { Recipient } from '../../domain/state/recipient.ts'
+import { prague } from '../people/build-donor.ts'
+import { buildRecipient, contributions, family } from '../people/build-recipient.ts'
+import { storiesInChange } from '../people/stories-in-change.ts'
+import { storiesInRenewal } from '../people/stories-in-renewal.ts'
+import { handedDocumentsOfDefault } from './handed-documents-of-default.ts'
+import { photosOfDefault } from './photos-of-default.ts'
+import { recipientsInRenewal } from './recipients-in-renewal.ts'
+
+/** Families whose request starts, is renewed, is incomplete or ends. */
+export const recipientsInChange: readonly Recipient[] = [
+  ...recipientsInRenewal,
+  buildRecipient({
+    login: '2000005',
+    familyId: 'fam-z1g7',
+    status: 'suspended',
+    birthDate: '1989-08-05',
+    patient: {
+      title: '',
+      firstName: 'Matěj',
+      lastName: 'Urban',
+      birthYear: 2014,
+      birthMonth: 3,
+      disease: 'chronic-intestinal-disease',
+    },
+    carer: { firstName: 'Veronika', lastName: 'Urbanová', phone: '+420602000206', email: 'urbanova@example.com' },
+    address: { street: 'Sokolská', houseNumber: '60', city: 'Kladno', postalCode: '272 01' },
+    lifeStory: storiesInChange['2000005'],
+    handedDocuments: handedDocumentsOfDefault['2000005'],
+    photos: photosOfDefault['2000005'],
+    account: { prefix: '', number: '2001658946', bankCode: '3030' },
+    contributions: contributions(6_000, '2025-12', '2026-08'),
+  }),
+  buildRecipient({
+    login: '2000006',
+    familyId: 'fam-e5j6',
+    status: 'discarded',
+    gender: 'male',
+    birthDate: '1990-09-06',
+    patient: {
+      title: 'Bc.',
+      firstName: 'Alena',
+      lastName: 'Šimková',
+      birthYear: 1991,
+      birthMonth: 12,
+      disease: 'oncological',
+    },
+    carer: { firstName: 'David', lastName: 'Šimek', phone: '+420602000207', email: 'simek@example.com' },
+    address: { street: 'Jiráskova', houseNumber: '140', city: 'Náchod', postalCode: '547 01' },
+    lifeStory: storiesInChange['2000006'],
+    handedDocuments: handedDocumentsOfDefault['2000006'],
+    photos: photosOfDefault['2000006'],
+    removedReason: {
+      cs: 'Léčba skončila dobře a rodina už pomoc nepotřebuje.',
+      en: 'The treatment ended well and the family needs no more help.',
+    },
+    account: { prefix: '', number: '2001844511', bankCode: '0800' },
+    lastContributionOn: '2026-08-03',
+    contributions: contributions(5_500, '2025-12', '2026-08'),
+  }),
+  buildRecipient({
+    login: '2000007',
+    familyId: 'fam-b4y8',
+    status: 'do-not-renew',
+    birthDate: '1991-10-07',
+    patient: {
+      title: '',
+      firstName: 'Nikola',
+      lastName: 'Vlčková',
+      birthYear: 2017,
+      birthMonth: 6,
+      disease: 'other',
+    },
+    carer: { firstName: 'Simona', lastName: 'Vlčková', phone: '+420602000208', email: 'vlckova@example.com' },
+    address: { street: 'Lesní', houseNumber: '33', city: 'Vsetín', postalCode: '755 01' },
+    lifeStory: storiesInChange['2000007'],
+    handedDocuments: handedDocumentsOfDefault['2000007'],
+    account: { prefix: '', number: '2002364093', bankCode: '0300' },
+    lastContributionOn: '2026-12-01',
+    contributions: contributions(6_400, '2025-12', '2026-11'),
+  }),
+  buildRecipient({
+    login: '2000008',
+    familyId: 'fam-s7u3',
+    status: 'new',
+    birthDate: '1992-11-08',
+    patient: {
+      title: '',
+      firstName: 'Štěpán',
+      lastName: 'Bartoš',
+      birthYear: 2022,
+      birthMonth: 4,
+      disease: 'oncological',
+    },
+    carer: { firstName: 'Kateřina', lastName: 'Bartošová', phone: '+420602000209', email: 'bartosova@example.com' },
+    address: { street: 'Nádražní', houseNumber: '2', city: 'Kolín', postalCode: '280 02' },
+    lifeStory: storiesInChange['2000008'],
+    handedDocuments: handedDocumentsOfDefault['2000008'],
+    housing: 'rent',
+  }),
+  buildRecipient({
+    login: '2000009',
+    familyId: 'fam-m6a2',
+    status: 'renewal-received',
+    birthDate: '1993-12-09',
+    patient: {
+      title: '',
+      firstName: 'Sofie',
+      lastName: 'Jelínková',
+      birthYear: 2018,
+      birthMonth: 9,
+      disease: 'metabolic-disorder',
+    },
+    carer: { firstName: 'Denisa', lastName: 'Jelínková', phone: '+420602000213', email: 'jelinkova@example.com' },
+    address: { street: 'Tyršova', houseNumber: '11', city: 'Děčín', postalCode: '405 02' },
+    lifeStory: storiesInRenewal['2000009'],
+    handedDocuments: handedDocumentsOfDefault['2000009'],
+    photos: photosOfDefault['2000009'],
+    account: { prefix: '', number: '2002623884', bankCode: '2010' },
+    familyMembers: family(
+      { name: 'Denisa Jelínková', relation: 'parent', birthYear: 1993, birthMonth: 12, phone: '+420602000213' },
+      { name: 'Sofie Jelínková', relation: 'patient', birthYear: 2018, birthMonth: 9 },
+    ),
+    nextRenewalOn: '2026-11-30',
+    contributions: contributions(8_100, '2025-12', '2026-11'),
+    lastLoginAt: prague('2026-11-08T18:22'),
+  }),
+]
