@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDifference } from '../provider/pact-mismatch.ts'
+import { readDifference } from '../provider/run/pact-mismatch.ts'
 import type { ProviderAnswer } from './answer.ts'
 import type { Difference } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationOf, readContract } from '../contract.ts'
 import { type Interaction, readPacts } from '../pact-file.ts'
-import { findingsOfCalls } from '../provider/verified-call.ts'
+import { findingsOfCalls } from '../provider/run/verified-call.ts'
 import type { Difference } from './difference.ts'
 
 const contract = readContract()

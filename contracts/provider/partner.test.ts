@@ -9,7 +9,7 @@ import { withErrors } from '../partner/seeded-faults.ts'
 import { type AnswerFault, startPartner } from '../partner/server.ts'
 import { runHere } from '../run-command.ts'
 import { withOffsets } from '../twin/seeded-faults/reformat-answer.ts'
-import type { VerificationReport } from './verification-report.ts'
+import type { VerificationReport } from './reports/verification-report.ts'
 import { verifyCommand } from './verify.ts'
 
 const BUILT = 'login,nps,value-store,user-profile'

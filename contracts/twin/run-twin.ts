@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts'
 import { type Counted, countNothing } from '../differences/comparison-context.ts'
 import type { Interaction } from '../pact-file.ts'
-import { shuffle } from '../provider/shuffle.ts'
+import { shuffle } from '../provider/run/shuffle.ts'
 import { type Played, playOnBoth } from './play.ts'
 import type { Play } from './plays.ts'
 import { hasWorlds, PATIENCE_MS, type TwinSide } from './side.ts'

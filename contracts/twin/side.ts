@@ -1,7 +1,7 @@
 import { CommandError } from '../define-command.ts'
 import { readResponse } from '../http/answer-body.ts'
 import { explainFailure } from '../network-texts.ts'
-import { ProviderStateClient } from '../provider/provider-state-client.ts'
+import { ProviderStateClient } from '../provider/states/provider-state-client.ts'
 
 /** One of the two providers that are compared. */
 export type TwinSide = {

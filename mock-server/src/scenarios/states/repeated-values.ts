@@ -5,7 +5,7 @@ import { familiesOf } from '../../resources/family/families-of-donor.rules.ts'
 import { shownPayments } from '../../resources/payment/ledger.rules.ts'
 
 /**
- * What the answers of a provider state have to repeat (contracts/provider/repeated-values.ts): the name of the person whom the state is
+ * What the answers of a provider state have to repeat (contracts/provider/states/repeated-values.ts): the name of the person whom the state is
  * about, and the lengths of their lists.
  */
 export function readRepeatedValues(state: WorldState, personId: string, now: Instant): Record<string, string | number> {

@@ -15,8 +15,8 @@ const WITHOUT = [
   'password-reset/request-form.tsx',
   'password/password-form.tsx',
   'payment/export-panel.tsx',
+  'recipient-data/code-dialog.tsx',
   'recipient-data/code-form.tsx',
-  'recipient-data/code-phone-form.tsx',
   'recurring-payment/change-form.tsx',
 ]
 

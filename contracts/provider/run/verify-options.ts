@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CommandError } from '../define-command.ts'
+import { CommandError } from '../../define-command.ts'
 
 export const USAGE =
   'Usage: npm run contracts:verify -- --provider URL --states URL [--operations LIST] [--origin URL] [--recorded-only] [--pacts FILE] [--verbose] [--json] [--junit FILE] [--html FILE] [--shuffle SEED] [--broker URL --version V [--branch B]]'

@@ -1,9 +1,9 @@
-import { type Contract, findOperation } from '../contract.ts'
-import type { ProviderAnswer } from '../differences/answer.ts'
-import type { Difference } from '../differences/difference.ts'
-import type { Interaction } from '../pact-file.ts'
-import { missingNeeds, missingValues, wrongType } from './needed-values.ts'
-import type { ProviderStateClient } from './provider-state-client.ts'
+import { type Contract, findOperation } from '../../contract.ts'
+import type { ProviderAnswer } from '../../differences/answer.ts'
+import type { Difference } from '../../differences/difference.ts'
+import type { Interaction } from '../../pact-file.ts'
+import { missingNeeds, missingValues, wrongType } from '../states/needed-values.ts'
+import type { ProviderStateClient } from '../states/provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
 export type CheckedCall = { answer: ProviderAnswer } | { difference: Difference }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { type HttpServer, listen } from '../../scripts/process/listen.ts'
-import { readContract } from '../contract.ts'
-import type { Interaction } from '../pact-file.ts'
+import { type HttpServer, listen } from '../../../scripts/process/listen.ts'
+import { readContract } from '../../contract.ts'
+import type { Interaction } from '../../pact-file.ts'
+import { ProviderStateClient } from '../states/provider-state-client.ts'
 import { CallBook } from './call-book.ts'
-import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
 
 const servers: HttpServer[] = []

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContract } from '../contract.ts'
-import { runHere } from '../run-command.ts'
+import { readContract } from '../../contract.ts'
+import { runHere } from '../../run-command.ts'
+import { verifyCommand } from '../verify.ts'
 import { formatCatalogue } from './format-catalogue.ts'
 import { type Catalogue, readCatalogue } from './state-catalogue.ts'
-import { verifyCommand } from './verify.ts'
 
 const catalogue = readCatalogue(readContract())
 
 test('contracts/provider-states.md is what the pacts and the definitions say: npm run test:contracts -- --record', () => {
-  const file = `${import.meta.dirname}/../provider-states.md`
+  const file = `${import.meta.dirname}/../../provider-states.md`
   expect(readFileSync(file, 'utf8')).toBe(formatCatalogue(catalogue))
 })
 
@@ -18,7 +18,7 @@ test('every state of the pacts says what data it needs', () => {
 })
 
 test('every provider state of the mock is one of a pact, which verifies it', () => {
-  const file = `${import.meta.dirname}/../../generated/provider-states.json`
+  const file = `${import.meta.dirname}/../../../generated/provider-states.json`
   const { states } = JSON.parse(readFileSync(file, 'utf8')) as { states: object }
   expect(catalogue.states.map(({ state }) => state).toSorted()).toEqual(Object.keys(states).toSorted())
 })

@@ -1,6 +1,6 @@
-import type { Contract, ContractOperation } from '../contract.ts'
-import { isPage, outcomeOf, type ProviderAnswer, readBody } from '../differences/answer.ts'
-import { answersLike } from '../differences/contract-place.ts'
+import type { Contract, ContractOperation } from '../../contract.ts'
+import { isPage, outcomeOf, type ProviderAnswer, readBody } from '../../differences/answer.ts'
+import { answersLike } from '../../differences/contract-place.ts'
 import type { VerifiedCall } from './verified-call.ts'
 
 /**

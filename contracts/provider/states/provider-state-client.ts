@@ -1,6 +1,6 @@
-import { typeOf } from '../differences/difference.ts'
-import { readResponse } from '../http/answer-body.ts'
-import { explainFailure, inShort } from '../network-texts.ts'
+import { typeOf } from '../../differences/difference.ts'
+import { readResponse } from '../../http/answer-body.ts'
+import { explainFailure, inShort } from '../../network-texts.ts'
 
 type Params = Readonly<Record<string, unknown>>
 type Values = Record<string, string | number | boolean>

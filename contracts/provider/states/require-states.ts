@@ -1,4 +1,4 @@
-import { CommandError } from '../define-command.ts'
+import { CommandError } from '../../define-command.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 
 /** A provider state and its params. */

@@ -1,4 +1,4 @@
-import type { Interaction } from '../pact-file.ts'
+import type { Interaction } from '../../pact-file.ts'
 import { repeatedValueOf } from './repeated-values.ts'
 
 /** The names that a call sends of its provider state: each `${name}` that Pact fills in. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { runHere } from '../run-command.ts'
-import { verifyCommand } from './verify.ts'
+import { runHere } from '../../run-command.ts'
+import { verifyCommand } from '../verify.ts'
 
 type Document = { paths: Record<string, object>; components: { schemas: Record<string, object> } }
 

@@ -1,8 +1,8 @@
-import { type Contract, operationOf } from '../contract.ts'
-import type { ProviderAnswer } from '../differences/answer.ts'
-import type { Difference } from '../differences/difference.ts'
-import { type Finding, findingsOf } from '../differences/findings.ts'
-import type { Interaction } from '../pact-file.ts'
+import { type Contract, operationOf } from '../../contract.ts'
+import type { ProviderAnswer } from '../../differences/answer.ts'
+import type { Difference } from '../../differences/difference.ts'
+import { type Finding, findingsOf } from '../../differences/findings.ts'
+import type { Interaction } from '../../pact-file.ts'
 
 /** One call after the run; without differences it passed. `answer` is absent if the call got none or was not sent. */
 export type VerifiedCall = { interaction: Interaction; answer?: ProviderAnswer; differences: Difference[] }

@@ -1,9 +1,9 @@
 import { type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
-import { type HttpServer, listen } from '../../scripts/process/listen.ts'
-import type { Difference } from '../differences/difference.ts'
-import { readIncoming } from '../http/answer-body.ts'
-import { explainFailure } from '../network-texts.ts'
+import { type HttpServer, listen } from '../../../scripts/process/listen.ts'
+import type { Difference } from '../../differences/difference.ts'
+import { readIncoming } from '../../http/answer-body.ts'
+import { explainFailure } from '../../network-texts.ts'
 import type { CallBook } from './call-book.ts'
 
 /** Carries the mark of an interaction through Pact; it is not forwarded to the provider. */

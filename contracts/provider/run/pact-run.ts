@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { rootCertificates } from 'node:tls'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import { readContract } from '../contract.ts'
-import { explainFailure } from '../network-texts.ts'
-import type { PactFile } from '../pact-file.ts'
+import { readContract } from '../../contract.ts'
+import { explainFailure } from '../../network-texts.ts'
+import type { PactFile } from '../../pact-file.ts'
+import { ProviderStateClient } from '../states/provider-state-client.ts'
 import { CallBook, type CheckedCall } from './call-book.ts'
-import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
 
 /**

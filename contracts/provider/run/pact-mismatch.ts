@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Difference, typeOf } from '../differences/difference.ts'
+import { type Difference, typeOf } from '../../differences/difference.ts'
 
 /** A difference as Pact reports it. Only its sentence distinguishes the kinds of body differences. */
 export const mismatch = v.object({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { outcomeIn, type ProviderAnswer } from '../differences/answer.ts'
-import { readPacts } from '../pact-file.ts'
+import { outcomeIn, type ProviderAnswer } from '../../differences/answer.ts'
+import { readPacts } from '../../pact-file.ts'
 import { validateRun } from './validate-run.ts'
 
-const [pact] = readPacts(`${import.meta.dirname}/../pacts`)
+const [pact] = readPacts(`${import.meta.dirname}/../../pacts`)
 if (!pact) throw new Error('There is no pact')
 
 /** Validates a call that Pact accepted; `answer` is what the provider sent. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type Contract, operationOf, requestedOperations } from '../contract.ts'
-import { exactByPact } from '../exact-values.ts'
-import { type Interaction, type PactFile, readPacts } from '../pact-file.ts'
-import { neededValues } from './needed-values.ts'
-import { neededBySequences } from './probes/sequences.ts'
+import { type Contract, operationOf, requestedOperations } from '../../contract.ts'
+import { exactByPact } from '../../exact-values.ts'
+import { type Interaction, type PactFile, readPacts } from '../../pact-file.ts'
+import { neededBySequences } from '../probes/sequences.ts'
+import { neededValues } from '../states/needed-values.ts'
 
 /** A provider state for the developer of a backend. All but `needs` is derived from the pacts. */
 export type CataloguedState = {
@@ -36,9 +36,9 @@ type Definition = Pick<CataloguedState, 'needs' | 'caller'> & { hasRole: boolean
 
 export type Catalogue = { people: CataloguedPerson[]; states: CataloguedState[] }
 
-const PACTS = `${import.meta.dirname}/../pacts`
+const PACTS = `${import.meta.dirname}/../../pacts`
 /** The data that each state of the mock needs and its people, from their definitions (npm run generate). */
-const DEFINITIONS = `${import.meta.dirname}/../../generated/provider-states.json`
+const DEFINITIONS = `${import.meta.dirname}/../../../generated/provider-states.json`
 
 /** Returns the provider states of the pacts in alphabetical order, with their people; `list` limits them to some operations or tags. */
 export function readCatalogue(contract: Contract, list?: string): Catalogue {

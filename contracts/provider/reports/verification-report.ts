@@ -1,8 +1,8 @@
-import { type Contract, operationOf } from '../contract.ts'
-import { readBody, textOfPage } from '../differences/answer.ts'
-import type { Finding } from '../differences/findings.ts'
-import { type OperationCalls, type OperationStatus, readStatus } from './operation-status.ts'
-import { findingsOfCalls, type VerifiedCall } from './verified-call.ts'
+import { type Contract, operationOf } from '../../contract.ts'
+import { readBody, textOfPage } from '../../differences/answer.ts'
+import type { Finding } from '../../differences/findings.ts'
+import { type OperationCalls, type OperationStatus, readStatus } from '../run/operation-status.ts'
+import { findingsOfCalls, type VerifiedCall } from '../run/verified-call.ts'
 
 /** The calls of one operation, counted. */
 export type VerifiedOperation = {

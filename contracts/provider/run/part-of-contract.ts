@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundle } from '../../scripts/generate/bundle.ts'
-import { type Contract, requestedOperations } from '../contract.ts'
+import { bundle } from '../../../scripts/generate/bundle.ts'
+import { type Contract, requestedOperations } from '../../contract.ts'
 
-const WHOLE = `${import.meta.dirname}/../../generated/provider.yaml`
+const WHOLE = `${import.meta.dirname}/../../../generated/provider.yaml`
 
 /** `--contract`: prints the contract of the requested operations as one OpenAPI document, as JSON with `--json`. */
 export function printContract(contract: Contract, args: readonly string[], print: (text: string) => void): number {

@@ -1,5 +1,5 @@
-import type { Finding } from '../differences/findings.ts'
-import { plural } from '../differences/report-texts.ts'
+import type { Finding } from '../../differences/findings.ts'
+import { plural } from '../../differences/report-texts.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { formatCounts, type VerificationReport, type VerifiedOperation } from './verification-report.ts'
 

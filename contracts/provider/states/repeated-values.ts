@@ -1,5 +1,5 @@
-import type { Difference } from '../differences/difference.ts'
-import type { Interaction } from '../pact-file.ts'
+import type { Difference } from '../../differences/difference.ts'
+import type { Interaction } from '../../pact-file.ts'
 
 /** A value of the provider state that a successful answer repeats, at a path of its body. */
 type Repeated = { value: string; path: string; isLength?: true }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { operationOf, readContract } from '../contract.ts'
-import type { ProviderAnswer } from '../differences/answer.ts'
-import { readPacts } from '../pact-file.ts'
+import { operationOf, readContract } from '../../contract.ts'
+import type { ProviderAnswer } from '../../differences/answer.ts'
+import { readPacts } from '../../pact-file.ts'
 import { isAbsent, readStatus } from './operation-status.ts'
 import type { VerifiedCall } from './verified-call.ts'
 
 const contract = readContract()
-const interaction = readPacts(`${import.meta.dirname}/../pacts`)
+const interaction = readPacts(`${import.meta.dirname}/../../pacts`)
   .flatMap((pact) => pact.interactions)
   .find(({ request }) => request.method === 'GET' && request.path === '/nps')
 if (!interaction) throw new Error('The pacts have no GET /nps')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Interaction, interactionName, type PactFile, readPacts } from '../pact-file.ts'
-import { readTarget } from '../target.ts'
+import { type Interaction, interactionName, type PactFile, readPacts } from '../../pact-file.ts'
+import { readTarget } from '../../target.ts'
 import { verifyPact } from './verification.ts'
 
 type Json = Record<string, unknown>
 
 const { origin, api } = readTarget()
-const [pact] = readPacts(`${import.meta.dirname}/../pacts`) as [PactFile]
+const [pact] = readPacts(`${import.meta.dirname}/../../pacts`) as [PactFile]
 
 /** Expectations of the portal after a change that the provider does not know (rule 20.3), each seeded into one interaction. */
 const seeded: Record<string, [change: string, seed: (interaction: Interaction) => Interaction]> = {

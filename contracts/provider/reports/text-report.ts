@@ -1,6 +1,6 @@
-import { formatFinding } from '../differences/format-finding.ts'
-import { listNames, plural } from '../differences/report-texts.ts'
-import type { OperationStatus } from './operation-status.ts'
+import { formatFinding } from '../../differences/format-finding.ts'
+import { listNames, plural } from '../../differences/report-texts.ts'
+import type { OperationStatus } from '../run/operation-status.ts'
 import { formatCounts, type VerificationReport, type VerifiedOperation } from './verification-report.ts'
 
 /** One screen of 50 lines, without the four that npm prints before the command. */
