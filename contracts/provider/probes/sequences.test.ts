@@ -37,7 +37,12 @@ const VALUES = {
 }
 
 /** Plays the sequence of an operation with this cause; `respond` is the backend. Returns its failure and the calls. */
-async function play(operation: string, cause: string, respond: (call: HttpCall, nth: number) => HttpResult) {
+async function play(
+  operation: string,
+  cause: string,
+  respond: (call: HttpCall, nth: number) => HttpResult,
+  messages = 0,
+) {
   const recorded = recordedCallsOf(contract, operation, interactions)
   const [interaction, sequence] = sequencesOf(operation, recorded).find(([, one]) => one.cause === cause) ?? []
   if (interaction === undefined || sequence === undefined) throw new Error(`${operation} has no sequence "${cause}"`)
@@ -48,7 +53,7 @@ async function play(operation: string, cause: string, respond: (call: HttpCall, 
     send: (call) => Promise.resolve(respond(call, calls.push(call) - 1)),
     recorded: (description) =>
       callOf(interactions.find((one) => one.description === description && isSuccessful(one)) as Interaction, VALUES),
-    end: () => Promise.resolve({ messages: 0 }),
+    end: () => Promise.resolve({ messages }),
   }
   return {
     failure: await sequence.run(stage),
@@ -79,7 +84,7 @@ describe('a backend that accepts every call is found by', () => {
     ['undoEmailChange', 'a link used twice', '409 undo-link-used'],
     [
       'sendEmailForm',
-      'a message that was answered but is not sent or stored',
+      'the messages of a call that was sent twice with one key',
       'at least 1 in the value messages of the teardown',
     ],
     ['saveNps', 'the key that another person has used', 'a success of its own for the other person'],
@@ -96,6 +101,15 @@ describe('a backend that accepts every call is found by', () => {
   ])('%s: %s', async (operation, cause, expected) => {
     expect((await play(operation, cause, accept)).failure).toMatchObject({ expected })
   })
+})
+
+test.each([
+  ['sendEmailForm', 1, undefined],
+  ['sendEmailForm', 2, 'only 1 in the value messages of the teardown'],
+  ['reportMissingPayment', 2, undefined],
+])('%s repeated with its key that sent %i messages: %s', async (operation, messages, expected) => {
+  const cause = 'the messages of a call that was sent twice with one key'
+  expect((await play(operation, cause, accept, messages)).failure?.expected).toBe(expected)
 })
 
 test('six wrong codes of six digits precede the right one', async () => {

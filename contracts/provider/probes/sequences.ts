@@ -4,7 +4,7 @@ import type { Interaction } from '../../pact-file.ts'
 import { counted } from './counted.ts'
 import { languageFailure } from './document-language.ts'
 import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'
-import { SENDING, sentMessage } from './messages.ts'
+import { SENT_MESSAGES, sentMessages } from './messages.ts'
 import { PICTURES } from './pictures.ts'
 import { outcomeOf } from './probe.ts'
 import { again, inSteps, type Sequence } from './sequence.ts'
@@ -57,7 +57,7 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
     ...(counted[operation] ?? []).map(({ of, sequence }): Made => [having(of), sequence]),
     ...(operation in PICTURES ? [refusedFile] : successes).map((call): Made => [call, readBack(operation)]),
     [refusedFile, operation in PICTURES && largestPicture(operation)],
-    [first, SENDING.has(operation) && sentMessage],
+    [first, SENT_MESSAGES.has(operation) && sentMessages(SENT_MESSAGES.get(operation) ?? 0)],
     [first, typeof first?.request.body?.content === 'string' && largestFile],
     [first, operation === 'getValueStore' && requestedValues],
     [first, ENDING.has(operation) && useEndedToken],
