@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { brokenNumbers } from './broken-numbers.ts'
 
 type View = { width: number; textSize?: string }
 
 /**
- * Nothing scrolls sideways, and no text is cut or lies on another one. A table becomes a list in the render after the page receives its
+ * Nothing scrolls sideways, no text is cut or lies on another one, and no number is broken. A table becomes a list in the render after the page receives its
  * width: polled until then.
  */
 export async function expectNothingLost(page: Page, path: string, { width, textSize = '100%' }: View): Promise<void> {
@@ -12,7 +13,10 @@ export async function expectNothingLost(page: Page, path: string, { width, textS
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
   await setTextSize(textSize)
   const message = `${path} at ${width} px with text of ${textSize}`
-  await expect.poll(() => page.locator('body').evaluate(lostTexts), { message }).toEqual([])
+  const body = page.locator('body')
+  await expect
+    .poll(async () => [...(await body.evaluate(lostTexts)), ...(await body.evaluate(brokenNumbers))], { message })
+    .toEqual([])
   await setTextSize('')
 }
 

@@ -28,7 +28,12 @@ function printedWhenRead(print: ReturnType<typeof getConfig>['getElementError'])
   }
 }
 
-// jsdom has no layout, and so no scrolling.
+// jsdom has no layout, and so no sizes and no scrolling.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 Element.prototype.scrollIntoView = () => {}
 window.scrollTo = () => {}
 

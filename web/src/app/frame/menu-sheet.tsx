@@ -8,7 +8,7 @@ import styles from './menu-sheet.module.css'
 import { PersonCard } from './person-card.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** Below 1024 px. */
+/** Below 64 em, 1024 px. */
 export function MenuSheet({ session }: { session: SignedIn }) {
   const { t } = useTranslation('pages')
   const [isOpen, setOpen] = useState(false)

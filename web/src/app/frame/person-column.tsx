@@ -5,7 +5,7 @@ import { useFetchedScreens } from './fetch-screens.ts'
 import { PersonCard } from './person-card.tsx'
 import { menuOf, SideMenu } from './side-menu.tsx'
 
-/** From 1024 px. On their home, the user's next screens are those of the menu. */
+/** From 64 em, 1024 px. On their home, the user's next screens are those of the menu. */
 export function PersonColumn({ session }: { session: SignedIn }) {
   const isHome = usePortalLocation().pathname === homeOf(session)
   useFetchedScreens(isHome ? menuOf(session).flatMap(({ path, menu }) => (menu.hiddenOnDesktop ? [] : [path])) : [])

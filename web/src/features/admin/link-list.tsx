@@ -14,7 +14,7 @@ import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { useMedia } from '../../shared/ui/use-media.ts'
+import { useTableRoom } from '../../shared/ui/use-media.ts'
 import styles from './admin.module.css'
 import { adminKeys, adminLinksQuery, revokeAdminLink } from './admin-queries.ts'
 import { LinkCards, LinkTable } from './link-rows.tsx'
@@ -64,9 +64,6 @@ function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
   )
 }
 
-// In em: with larger type there is room for the table on a wider page only.
-const WIDE = '(min-width: 48em)'
-
 /** Newest first: a table if there is room for one. */
 export function LinkList() {
   const { t } = useTranslation('admin')
@@ -106,7 +103,7 @@ export function LinkList() {
 
 function Links({ links, titleId }: { links: readonly AdminLink[]; titleId: string }) {
   const { t } = useTranslation('admin')
-  const Rows = useMedia(WIDE) ? LinkTable : LinkCards
+  const Rows = useTableRoom() ? LinkTable : LinkCards
   const [revoking, setRevoking] = useState<AdminLink>()
   const [revoked, setRevoked] = useState<AdminLink>()
   if (links.length === 0) {

@@ -3,16 +3,13 @@ import { monthName, shortDay } from '../../shared/format/czech-days.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { useMedia } from '../../shared/ui/use-media.ts'
+import { useTableRoom } from '../../shared/ui/use-media.ts'
 import styles from './contribution.module.css'
 import type { YearOfHelp } from './contribution-rules.ts'
 
-/** Room for a table, 768 px, more of it in larger type. */
-const WIDE = '(min-width: 48em)'
-
 export function YearCard({ year, contributions, crowns }: YearOfHelp) {
   const { t } = useTranslation('contribution')
-  const Rows = useMedia(WIDE) ? MonthTable : MonthList
+  const Rows = useTableRoom() ? MonthTable : MonthList
   return (
     <Card as="section" aria-labelledby={`contributions-${year}`}>
       <div className={styles.yearHead}>

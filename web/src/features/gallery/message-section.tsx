@@ -5,6 +5,7 @@ import { Banner } from '#web/shared/ui/banner.tsx'
 import { Button } from '#web/shared/ui/button.tsx'
 import { ButtonLink } from '#web/shared/ui/button-link.tsx'
 import { Chip } from '#web/shared/ui/chip.tsx'
+import { SpokenText } from '#web/shared/ui/spoken-text.tsx'
 import { Row, Stack } from '#web/shared/ui/stack.tsx'
 import { StatusBanner } from '#web/shared/ui/status-banner.tsx'
 import { Section } from './section.tsx'
@@ -65,7 +66,7 @@ export function StatusSection() {
           tone="warn"
           state={t(($) => $.status.warn)}
           meaning={t(($) => $.status.warnMeaning)}
-          todo={t(($) => $.status.warnTodo)}
+          todo={<SpokenText text={t(($) => $.status.warnTodo)} />}
           actions={
             <ButtonLink variant="primary" to="/test">
               {t(($) => $.status.warnAction)}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
-import { useMedia } from '../../shared/ui/use-media.ts'
+import { useTableRoom } from '../../shared/ui/use-media.ts'
 import {
   byYear,
   firstOfYears,
@@ -19,14 +19,11 @@ import { SentCards, SentTable } from './sent-rows.tsx'
 import { useMostRows } from './use-most-rows.tsx'
 import styles from './year-list.module.css'
 
-/** Room for a table, 768 px, more of it in larger type. */
-const WIDE = '(min-width: 48em)'
-
 /** The donor's gifts by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
   const { t } = useTranslation('payment')
   const texts = useRowTexts()
-  const isWide = useMedia(WIDE)
+  const isWide = useTableRoom()
   const Rows = isWide ? ReceivedTable : ReceivedCards
   const { most, more } = useMostRows(payments.length)
   return (
@@ -45,7 +42,7 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
 export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
   const texts = useRowTexts()
-  const isWide = useMedia(WIDE)
+  const isWide = useTableRoom()
   const Rows = isWide ? SentTable : SentCards
   const { most, more } = useMostRows(handovers.length)
   return (

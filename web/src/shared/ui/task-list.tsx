@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../navigation/navigation.tsx'
 import { Chip, type ChipTone } from './chip.tsx'
+import { SpokenText } from './spoken-text.tsx'
 import styles from './task-list.module.css'
 
 export type Task = {
@@ -35,6 +36,7 @@ export function TaskList({ tasks, label }: { tasks: readonly Task[]; label?: str
 }
 
 function TaskRow({ task }: { task: Task }) {
+  const { detail, to } = task
   return (
     <>
       <span className={styles.icon} aria-hidden="true">
@@ -42,7 +44,11 @@ function TaskRow({ task }: { task: Task }) {
       </span>
       <span>
         <span className={styles.title}>{task.title}</span>{' '}
-        {task.detail && <span className={styles.detail}>{task.detail}</span>}
+        {detail && (
+          <span className={styles.detail}>
+            {typeof detail === 'string' ? <SpokenText text={detail} isName={to !== undefined} /> : detail}
+          </span>
+        )}
       </span>{' '}
       {task.chip && (
         <span className={styles.chip}>
