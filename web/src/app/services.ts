@@ -65,7 +65,7 @@ export function createServices({ config, router, storage, send, address }: Servi
   const errorReports = createErrorReports({ config, page: () => routeOf(address().pathname)?.path ?? 'unknown' })
   const api = createApi({
     onEnd: errorReports?.called,
-    check: router?.checkReads(),
+    checksReads: router !== undefined,
     base: new URL(config.apiBase, address().origin).href,
     send,
     credentials: session,

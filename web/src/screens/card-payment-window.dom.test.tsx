@@ -207,12 +207,16 @@ describe('sending', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('a gateway URL that is not a web page is refused', async () => {
+  test('a gateway URL that is not a web page is refused, and a second press has the same key', async () => {
     const response = { accessKey: 'pay_2f8c41d09ab3', gatewayUrl: 'javascript:alert(1)' }
     const app = await open({ answers: { [start]: { error_code: 200, response } } })
     fillIn()
     await app.user.click(payButton())
     expect(plainText(await screen.findByRole('alert'))).toContain('Platební brána teď není dostupná')
+    await app.user.click(payButton())
+    await waitFor(() => expect(app.callsOf(start)).toHaveLength(2))
+    const [first, second] = app.callsOf(start).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
     expect(app.address()).toBe('/darce')
   })
 

@@ -5,7 +5,6 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { checkSaved } from '../../shared/session/profile-refresh.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
@@ -72,8 +71,8 @@ function useSavePhoto(url: string, onSaved: () => void) {
   const { store } = useSessionActions()
   const [progress, setProgress] = useState<number>()
   const { saveAsync } = useSave({
-    mutationFn: async ({ file, signal }: Sent & { signal: AbortSignal }, { idempotencyKey }) =>
-      checkSaved(await saveAvatar(api, file, idempotencyKey, setProgress, signal)),
+    mutationFn: ({ file, signal }: Sent & { signal: AbortSignal }, { idempotencyKey }) =>
+      saveAvatar(api, file, idempotencyKey, setProgress, signal),
     body: ({ square }) => square,
   })
   const [failure, setFailure] = useState<unknown>()

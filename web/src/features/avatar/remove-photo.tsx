@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useSave } from '../../shared/api/use-save.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { checkSaved } from '../../shared/session/profile-refresh.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
@@ -19,7 +18,7 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
   const { isSaving, save, failure, dropFailure } = useSave({
     mutationFn: async (_ask: 'remove') => {
       const { epoch } = store.current()
-      return { epoch, ...(await checkSaved(await deleteAvatar(api))) }
+      return { epoch, ...(await deleteAvatar(api)) }
     },
     onSuccess: ({ epoch, profile, profile_full }) => {
       setAsking(false)

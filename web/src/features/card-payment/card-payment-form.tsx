@@ -20,7 +20,6 @@ import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
-import { UnusableGateway } from './gateway-address.ts'
 import { composePayment, type PaymentDraft, readDraft } from './payment-draft.ts'
 import { WhatHappens } from './what-happens.tsx'
 
@@ -30,8 +29,8 @@ type CardPaymentFormProps = {
   onDraft: (draft: PaymentDraft) => void
   intent: Intent
   onSending: (isSending: boolean) => void
-  /** Sends the browser to the gateway; returns false if the address is invalid. */
-  leave: (gatewayUrl: string) => boolean
+  /** Sends the browser to the gateway. */
+  leave: (gatewayUrl: string) => void
 }
 
 /** The fields of rule 7.7; the card itself is entered at the gateway. */
@@ -60,7 +59,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
 
   async function pay(values: CardPaymentRequest) {
     const { gatewayUrl } = await saveAsync(values)
-    if (!leave(gatewayUrl)) throw new UnusableGateway()
+    leave(gatewayUrl)
   }
 
   function keep(element: HTMLFormElement) {

@@ -1,12 +1,15 @@
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { CardPayment, CardPaymentRequest, CardPaymentStarted } from '../../shared/api/wire.ts'
+import { gatewayAddress, UnusableGateway } from './gateway-address.ts'
 
 // No query cache: the prerendered pages that open the payment dialog load none (ADR 004).
 
-/** `key` makes a repeat start one payment (rules 18.10, 18.11). Throws `ApiFailure`; a refusal names its fields. */
+/** `key` makes a repeat start one payment (rules 18.10, 18.11). Throws `ApiFailure`, whose refusal names its fields, or {@link UnusableGateway}. */
 export async function startCardPayment(api: Api, body: CardPaymentRequest, key: string): Promise<CardPaymentStarted> {
-  return responseOf(await api.POST('/cardPayment', { params: { header: { 'Idempotency-Key': key } }, body }))
+  const started = responseOf(await api.POST('/cardPayment', { params: { header: { 'Idempotency-Key': key } }, body }))
+  if (!gatewayAddress(started.gatewayUrl)) throw new UnusableGateway()
+  return started
 }
 
 /** The provider's state, regardless of the page to which the gateway returned. Throws `ApiFailure`. */

@@ -4,7 +4,6 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { SavedProfile } from '../../shared/api/wire.ts'
 import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
-import { checkSaved } from '../../shared/session/profile-refresh.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
@@ -14,7 +13,7 @@ export function useSaveMember<Request>(call: Call<Request>): (request: Request) 
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
   const { saveAsync } = useSave({
-    mutationFn: async (request: Request, { idempotencyKey }) => checkSaved(await call(api, request, idempotencyKey)),
+    mutationFn: (request: Request, { idempotencyKey }) => call(api, request, idempotencyKey),
   })
 
   return async (request) => {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
-import { checkSaved } from '../../shared/session/profile-refresh.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { isOutOfDate } from './photo-problem.ts'
 import { recipientPhotosQuery } from './recipient-photo-queries.ts'
@@ -16,7 +15,6 @@ export function usePhotosSaved(): (call: () => Promise<RecipientPhotosSaved>) =>
     const { epoch } = store.current()
     try {
       const answer = await call()
-      await checkSaved(answer.saved)
       // A list request sent before would restore the former state.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, { photos: answer.photos })

@@ -7,7 +7,6 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { Renewal, RenewalReceipt, RenewalRequest } from '../../shared/api/wire.ts'
 import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
 import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
-import { checkSaved } from '../../shared/session/profile-refresh.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { renewalKey, submitRenewal } from './renewal-queries.ts'
 import type { WrittenAnswers } from './written-answers.ts'
@@ -32,12 +31,11 @@ export function useRenewalSending({ draft, faultsOf, written }: RenewalSendingOp
 
   async function submit(request: RenewalRequest, { idempotencyKey }: { idempotencyKey: string }) {
     const { epoch } = store.current()
-    const sent = await submitRenewal(api, request, idempotencyKey)
-    const { profile, profile_full: fullUser } = await checkSaved(sent.saved)
+    const { saved, receipt } = await submitRenewal(api, request, idempotencyKey)
     // Here instead of in the page: a user who has left the page finds the home and the menu
     // updated.
-    store.refresh({ profile, fullUser }, epoch)
-    return { receipt: sent.receipt, request }
+    store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
+    return { receipt, request }
   }
 
   /** The page detects it and navigates to the thanks. */

@@ -17,8 +17,8 @@ export function answerOf<R extends Result>(result: R): SuccessOf<R> {
 export function responseOf<R extends Result>(
   result: R,
 ): SuccessOf<R> extends { response: infer Response } ? Response : undefined {
-  const { response } = answerOf(result) as { response?: unknown }
-  if (response === undefined || response === null) throw new ApiFailure(unreadableAnswer('no response'))
+  const { response = null } = answerOf(result) as { response?: unknown }
+  if (response === null) throw new ApiFailure(unreadableAnswer('no response'))
   return response as ReturnType<typeof responseOf<R>>
 }
 

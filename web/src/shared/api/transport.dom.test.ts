@@ -4,8 +4,7 @@ import { type FakeAnswer, type FakeAnswers, lost, observedSend } from '../../tes
 import { pageStorage } from '../../testing/page-storage.ts'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
-import { responseOf } from './answer.ts'
-import { checkReads } from './check-reads.ts'
+import { answerOf, responseOf } from './answer.ts'
 import { type Api, type CallResult, createApi } from './client.ts'
 import { ApiFailure } from './envelope.ts'
 import { asForm, postForPdf, postToUrl } from './plain-calls.ts'
@@ -17,18 +16,14 @@ const base = 'https://provider.example.com/api'
 const elsewhere = { Date: 'Tue, 01 Jan 2041 00:00:00 GMT' }
 const rating = { error_code: 200, response: { Value: 9, Date: null } } as const
 
-function portal(
-  answers: FakeAnswers,
-  signedIn = loginAnswer(),
-  onEnd?: (end: CallResult) => void,
-  check = checkReads(),
-) {
+function portal(answers: FakeAnswers, signedIn = loginAnswer(), onEnd?: (end: CallResult) => void, checksReads = true) {
   localStorage.clear()
   const session = createSessionStore(localStorage)
   session.start(signedIn)
   const observed = observedSend(base, answers)
   const clock = createServerClock(pageStorage(localStorage).storage)
-  const api = createApi({ base, send: observed.send, credentials: session, clock, language: () => 'en', onEnd, check })
+  const { send } = observed
+  const api = createApi({ base, send, credentials: session, clock, language: () => 'en', onEnd, checksReads })
   return { api, session, clock, ...observed }
 }
 
@@ -173,51 +168,80 @@ describe('the end of a session', () => {
   })
 })
 
-type Example = { value: { error_code: number } }
-type Read = { get?: { responses: { 200: { content: { 'application/json': { examples: Record<string, Example> } } } } } }
-/** Every read but the profile's, which is checked where it is stored, with its successful examples in the contract. */
-const reads = Object.entries(provider.paths as unknown as Record<string, Read>).flatMap(([path, { get }]) => {
-  const examples = Object.values(get?.responses[200].content['application/json'].examples ?? {}).map(
-    ({ value }) => value,
-  )
-  const successes = examples.filter(({ error_code }) => error_code === 200) as { error_code: 200 }[]
-  return successes.length > 0 && !path.endsWith('Profile') ? [{ path, successes }] : []
-})
-const family = reads.find(({ path }) => path === '/families/{familyId}')?.successes[0] as { error_code: 200 }
+type Example = { value?: { error_code: number } }
+type Operation = { responses: { 200: { content: { 'application/json': { examples: Record<string, Example> } } } } }
+const METHODS = ['GET', 'POST', 'DELETE'] as const
+/** The tokens of the examples are valid at this time. */
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+/** Every operation that answers with data, with its successful examples in the contract. */
+const operations = Object.entries(provider.paths as unknown as Record<string, Record<string, Operation>>).flatMap(
+  ([path, item]) =>
+    METHODS.flatMap((method) => {
+      const { examples = {} } = item[method.toLowerCase()]?.responses[200].content['application/json'] ?? {}
+      const successes = Object.values(examples).flatMap(({ value }) =>
+        value?.error_code === 200 && Object.keys(value).length > 1 ? [value as { error_code: 200 }] : [],
+      )
+      return successes.length > 0 ? [{ method, path, successes }] : []
+    }),
+)
+const family = operations.find(({ path }) => path === '/families/{familyId}')?.successes[0] as { error_code: 200 }
 
-/** The failure of a read that gets an answer; undefined if the caller gets its response. */
-async function failureOfRead(path: string, answer: FakeAnswer, method: 'GET' | 'POST' = 'GET') {
-  const { api } = portal({ [`${method} ${path}`]: answer })
+/** The failure of a call that gets an answer; undefined if the caller gets its data. */
+async function failureOf({ method, path }: Pick<(typeof operations)[number], 'method' | 'path'>, answer: FakeAnswer) {
+  const { api, setDate } = portal({ [`${method} ${path}`]: answer })
+  setDate(NOW)
   return (api[method] as Api['GET'])(path as '/nps')
-    .then(responseOf)
+    .then(answerOf)
     .then(
       () => undefined,
       (failure: unknown) => failure as ApiFailure,
     )
 }
 
-describe('an answer off the contract (rule 3.13)', () => {
-  it.each(reads)('of $path is an unreadable answer, not a lost connection; its examples are read', async (read) => {
-    for (const response of [undefined, null, [null], { unexpected: 1 }]) {
-      const failure = await failureOfRead(read.path, { error_code: 200, response })
-      expect(failure).toMatchObject({ code: 410, isNetwork: false, isOutcomeUnknown: true, isPassing: true })
-    }
-    for (const success of read.successes) expect(await failureOfRead(read.path, success)).toBeUndefined()
+/** A success without its data, and with each part of them of another type. */
+function spoilt({ error_code, ...data }: { error_code: 200 }): object[] {
+  return Object.entries(data as Record<string, object>).flatMap(([name, given]) => {
+    const parts = Object.entries(given).filter(([, part]) => part !== null && !Array.isArray(given))
+    const others = parts.map(([part, value]) => ({ ...given, [part]: typeof value === 'string' ? 1 : 'text' }))
+    return [undefined, null, [null], { unexpected: 1 }, ...others].map((other) => ({ error_code, [name]: other }))
   })
+}
+
+describe('an answer off the contract (rules 3.13, 17.10)', () => {
+  it.each(operations)(
+    'of $method $path has an unknown outcome, is no lost connection and begins no session',
+    async (operation) => {
+      for (const bad of operation.successes.flatMap(spoilt)) {
+        const failure = await failureOf(operation, bad)
+        expect(failure, JSON.stringify(bad)).toMatchObject({
+          isUnreadable: true,
+          isNetwork: false,
+          isOutcomeUnknown: true,
+          isPassing: true,
+        })
+      }
+      for (const good of operation.successes) expect(await failureOf(operation, good)).toBeUndefined()
+    },
+  )
 
   it('is the page of a proxy, also with HTTP 200', async () => {
     const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
-    expect(await failureOfRead('/nps', page)).toMatchObject({ code: 410, isNetwork: false })
-    expect(await failureOfRead('/nps', lost)).toMatchObject({ code: 410, isNetwork: true })
+    for (const operation of operations) {
+      expect(await failureOf(operation, page)).toMatchObject({ code: 410, isNetwork: false, isOutcomeUnknown: true })
+      expect(await failureOf(operation, lost)).toMatchObject({ code: 410, isNetwork: true })
+    }
   })
 
-  it('is no failure of a write, which has happened, unless its data are missing (rule 17.10)', async () => {
-    expect(await failureOfRead('/nps', { error_code: 200, response: { unexpected: 1 } }, 'POST')).toBeUndefined()
-    for (const empty of [{}, { response: null }])
-      expect(await failureOfRead('/nps', { error_code: 200, ...empty }, 'POST')).toMatchObject({
-        isNetwork: false,
-        isOutcomeUnknown: true,
-      })
+  it('is refused on a page that shows no data of a person, in writes and profiles', async () => {
+    const { api } = portal(
+      { 'POST /registration': rating, 'GET /userProfile': rating, 'GET /consent': rating },
+      undefined,
+      undefined,
+      false,
+    )
+    for (const call of [api.POST('/registration', { body: {} as never }), api.GET('/userProfile')])
+      expect((await call).data).toMatchObject({ error_code: 410 })
+    expect((await api.GET('/consent')).data).toEqual(rating)
   })
 })
 
@@ -253,12 +277,10 @@ describe('the listener of calls (for error reports)', () => {
 })
 
 describe('an access token that would end the new session at once', () => {
-  const now = Date.parse('2026-11-10T09:00:00Z')
-
   it.each([
     ['is opaque', 'k7Yx-opaque'],
-    ['counts exp in milliseconds', tokenThatExpires((now + HOUR) * 1_000)],
-    ['has expired', tokenThatExpires(now - 1_000)],
+    ['counts exp in milliseconds', tokenThatExpires((NOW + HOUR) * 1_000)],
+    ['has expired', tokenThatExpires(NOW - 1_000)],
   ])('is a fault of the provider: it %s', async (_, token) => {
     const ends: CallResult[] = []
     const { api, setDate } = portal(
@@ -266,7 +288,7 @@ describe('an access token that would end the new session at once', () => {
       undefined,
       (end) => ends.push(end),
     )
-    setDate(now)
+    setDate(NOW)
     const body = { username: '10000001', password: 'andel123' }
     await expect(api.POST('/login', { body }).then(responseOf)).rejects.toMatchObject({
       code: 500,

@@ -5,7 +5,6 @@ import { useSave } from '../api/use-save.ts'
 import type { SavedProfile } from '../api/wire.ts'
 import type { FormRound } from '../drafts/form-round.ts'
 import type { FormDraft } from '../drafts/use-draft.ts'
-import { checkSaved } from '../session/profile-refresh.ts'
 import type { SignedIn } from '../session/session.ts'
 import { useSessionActions } from '../session/session-context.tsx'
 import { isSame } from './is-stored.ts'
@@ -38,8 +37,8 @@ export function useRecordSave<Base extends Values, Request>(options: Options<Bas
   const { store, refreshProfile } = useSessionActions()
   const [basedOn, setBasedOn] = useState(given)
   const { saveAsync } = useSave({
-    mutationFn: async ({ values, base }: { values: Values; base: Base }, { idempotencyKey }) =>
-      checkSaved(await save(api, { ...values, basedOn: base } as Request, idempotencyKey)),
+    mutationFn: ({ values, base }: { values: Values; base: Base }, { idempotencyKey }) =>
+      save(api, { ...values, basedOn: base } as Request, idempotencyKey),
   })
   const send = useOwnSaves((values, base: Base) => saveAsync({ values, base }))
   const { saveConfirmed, ...checked } = useConfirmedSave(

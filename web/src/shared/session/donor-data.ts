@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useApi, useServerClock } from '../api/api-context.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
-import { isJustRead, readCheckedProfile } from './profile-refresh.ts'
+import { fetchUserProfile, isJustRead } from './profile-refresh.ts'
 import type { SignedIn } from './session.ts'
 import { useSessionActions } from './session-context.tsx'
 
@@ -19,7 +19,7 @@ export function useDonorData({ profile }: SignedIn) {
         const { epoch } = session.current()
         const before = session.read()
         if (before.isLoggedIn && isFresh) return before.profile
-        const { profile: fresh, profile_full: fullUser } = await readCheckedProfile(api)
+        const { profile: fresh, profile_full: fullUser } = await fetchUserProfile(api)
         if (session.read() === before) session.refresh({ profile: fresh, fullUser }, epoch)
         return fresh
       },

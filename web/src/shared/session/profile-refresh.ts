@@ -2,7 +2,6 @@ import { responseOf } from '../api/answer.ts'
 import type { Api } from '../api/client.ts'
 import { DEDUPLICATION } from '../api/deduplication.ts'
 import type { ServerClock } from '../api/server-clock.ts'
-import type { SavedProfile } from '../api/wire.ts'
 import type { Session, SignedIn } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -45,13 +44,13 @@ type Fresh = Parameters<SessionStore['refresh']>[0]
 type Read = (ports: ProfilePorts) => Promise<Fresh>
 
 const readUserProfile: Read = async ({ api }) => {
-  const { profile, profile_full: fullUser } = await readCheckedProfile(api)
+  const { profile, profile_full: fullUser } = await fetchUserProfile(api)
   return { profile, fullUser }
 }
 
 const readFor = ({ loginScope }: SignedIn): Read =>
   loginScope === 'recipient'
-    ? async ({ api, clock }) => ({ fullUser: await readCheckedRecord(api, clock) })
+    ? async ({ api, clock }) => ({ fullUser: await fetchRecipientProfile(api, clock) })
     : readUserProfile
 
 async function takeFresh(requestedIn: SignedIn, ports: ProfilePorts, read: Read): Promise<boolean> {
@@ -90,32 +89,4 @@ export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
   return responseOf(
     await api.noCache.GET('/recipientProfile', { params: { query: { t: new Date(now).toISOString() } } }),
   )
-}
-
-/** For callers that store or show the profile: throws if it differs from the contract. */
-export async function readCheckedProfile(api: Api) {
-  const response = await fetchUserProfile(api)
-  await check({ profile: response?.profile ?? null, fullUser: response?.profile_full })
-  return response
-}
-
-/** The same, for the record of a recipient. */
-export async function readCheckedRecord(api: Api, clock: ServerClock) {
-  const fullUser = await fetchRecipientProfile(api, clock)
-  await check({ fullUser })
-  return fullUser
-}
-
-/** The answer to a save, whose profile is stored: throws if it differs from the contract, so that the outcome is unknown (rule 17.10). */
-export async function checkSaved<Saved extends Pick<SavedProfile, 'profile' | 'profile_full'>>(
-  saved: Saved,
-): Promise<Saved> {
-  await check({ profile: saved.profile ?? null, fullUser: saved.profile_full })
-  return saved
-}
-
-/** A bad profile is never stored over a good one (rule 3.12). Loaded late: no login page needs it. */
-async function check(fresh: { profile?: unknown; fullUser: unknown }): Promise<void> {
-  const { checkProfile } = await import('../api/check-profile.ts')
-  checkProfile(fresh)
 }

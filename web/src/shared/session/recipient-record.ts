@@ -5,7 +5,7 @@ import type { ApiFailure } from '../api/envelope.ts'
 import type { ServerClock } from '../api/server-clock.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { RecipientData } from '../api/wire.ts'
-import { isJustRead, readCheckedRecord } from './profile-refresh.ts'
+import { fetchRecipientProfile, isJustRead } from './profile-refresh.ts'
 import { useSession, useSessionActions } from './session-context.tsx'
 import type { SessionStore } from './session-store.ts'
 
@@ -23,7 +23,7 @@ export function recipientRecordQuery({ api, clock, session }: Ports) {
       const { epoch } = session.current()
       const sessionBefore = session.read()
       if (sessionBefore.isLoggedIn && isFresh) return sessionBefore.fullUser
-      const fullUser = await readCheckedRecord(api, clock)
+      const fullUser = await fetchRecipientProfile(api, clock)
       if (session.read() === sessionBefore) session.refresh({ fullUser }, epoch)
       return fullUser
     },
