@@ -27,6 +27,7 @@ for (const { scope, signIn, paths } of screensOf(Object.keys(visitors)))
       await page.addInitScript(withoutPdfViewer)
       await signIn(page, world)
       if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
       await visitEach(page, screens, async (path) => {
         if (!isMain(path)) return
         // The frame is the same on all screens of a user.
