@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../src/shared/api/client.ts'
 import { createServerClock } from '../../src/shared/api/server-clock.ts'
-import { HOUR, tokenThatExpires } from '../../src/testing/people.ts'
+import { recipientAnswer } from '../../src/testing/people.ts'
 import type { Message, ScenarioPerson } from '../api/world-queries.ts'
 import { homeOf, signIn } from './sign-in.ts'
 
@@ -9,7 +9,7 @@ type Body = Record<string, unknown>
 type Reply = Body | ((body: Body) => Body)
 
 const petra: ScenarioPerson = { login: '2000001', birthDate: '1985-04-01', label: 'Petra', shows: '' }
-const answer = { token: tokenThatExpires(Date.now() + HOUR), personId: 'p-1', scope: 'recipient' }
+const answer = recipientAnswer()
 const sms = (id: string, code?: string): Message => ({
   id,
   at: '2026-11-10T09:00:00.000Z',
