@@ -20,7 +20,7 @@ test.describe('no page breaks the policy of scripts, styles and Trusted Types (r
       for (const path of [...Object.keys(routes).filter((route) => route !== '/logout'), '/neni/tu', '/logout']) {
         await world.open(path)
         await expectHeading(page)
-        await expect(page.locator('strong', { hasText: 'udržovat' })).toBeVisible()
+        await expect(page.locator('strong', { hasText: 'udržovat' }), path).toBeVisible()
       }
       expect(violations).toEqual([])
     })
