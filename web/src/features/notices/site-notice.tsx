@@ -45,7 +45,8 @@ const lastReads = new WeakMap<Api, { notice: Notice; at: number; language: Langu
 function useSiteNotice(): Notice {
   const api = useApi()
   const language = useLanguage()
-  const [notice, setNotice] = useState<Notice>(() => lastReads.get(api)?.notice ?? {})
+  const [rendered] = useState(() => lastReads.get(api))
+  const [notice, setNotice] = useState<Notice>(rendered?.notice ?? {})
   useEffect(() => {
     let isHere = true
     async function read() {
@@ -56,7 +57,9 @@ function useSiteNotice(): Notice {
     }
     const readQuietly = () => void read().catch(() => {})
     const last = lastReads.get(api)
-    if (last?.language !== language || Date.now() - last.at >= NOTICE_REFRESH) readQuietly()
+    // The read of the page before may have ended since this one rendered.
+    const isRendered = last === rendered && last?.language === language
+    if (!isRendered || Date.now() - last.at >= NOTICE_REFRESH) readQuietly()
     const timer = setInterval(readQuietly, NOTICE_REFRESH)
     // A page without a session learns the new time from its response.
     const unsubscribe = onTimeDiscarded(readQuietly)
@@ -65,7 +68,7 @@ function useSiteNotice(): Notice {
       clearInterval(timer)
       unsubscribe()
     }
-  }, [api, language])
+  }, [api, language, rendered])
   return notice
 }
 
