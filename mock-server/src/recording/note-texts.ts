@@ -18,7 +18,7 @@ export interface NoteTexts {
 
 const en: NoteTexts = {
   bytesReplaced: (file) => `The bytes of ${file} were not recorded: the test sends others of the same type and length.`,
-  addressVaries: (address) => `The address ${address} is another one in each run; the test does not expect it.`,
+  addressVaries: (address) => `The address ${address} differs in each run; the test does not expect it.`,
   timeVaries: (text) => `“${text}” contains a time that changes; the test does not expect it.`,
   opensFrontPage: 'No page was opened by its address before the first press; the test opens the front page.',
   isFull: (steps) => `The recording was full after ${steps} steps; what came later is missing.`,
@@ -31,10 +31,10 @@ const en: NoteTexts = {
     'Nothing was recorded in the portal: a Playwright test needs what was pressed, typed or opened there. ' +
     `The console records it: open ${console}, choose “Open the portal” there and work in that window.`,
   scenarioNeedsCall: 'The recording holds no call yet: a scenario is made of calls',
-  pactNeedsCall: 'The recording holds no call yet: a pact is of a call',
+  pactNeedsCall: 'The recording holds no call yet: a pact describes a call',
   isNoCall: (step, calls) => `Step ${step} is no call; calls are, from 0, the steps ${calls}`,
   isBroken: (operation, fault) =>
-    `This call of ${operation} was broken (${fault}): nothing was answered, and a pact is of an answer`,
+    `This call of ${operation} was broken (${fault}): no answer came, and a pact describes an answer`,
 }
 
 const cs: NoteTexts = {

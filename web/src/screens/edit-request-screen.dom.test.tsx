@@ -149,7 +149,7 @@ describe('a request that was returned', () => {
     await correct(app)
     await clickButton(app, /^Odeslat doplněnou/)
     expect(await pageHeading('Odkaz už neplatí')).toBe(document.activeElement)
-    expect(mainText()).toContain('Co jste rozepsali na vlastním zařízení, po jeho otevření znovu najdete.')
+    expect(mainText()).toContain('Co jste rozepsali na vlastním zařízení, tam po otevření nového odkazu zase najdete.')
   })
 
   test('that was sent from elsewhere meanwhile is reported as done, with the corrections made here (rule 18.20)', async () => {

@@ -7,7 +7,7 @@ Nadace Dobrý anděl pomáhá rodinám s\u00a0dětmi, když v\u00a0nich někdo v
 
 - Přispíváte dobrovolně, kolik a\u00a0kdy chcete. Registrace vás k\u00a0ničemu nezavazuje.
 - Všechny dary předáváme rodinám **do posledního haléře**. Chod nadace hradí její zakladatelé a\u00a0partneři.
-- Dary, které přijdou během měsíce, rozdělíme první pracovní den měsíce následujícího.
+- Dary, které přijdou během měsíce, rozdělíme první pracovní den následujícího měsíce.
 - Anonymní dary pod číslem 11111111 rozdělujeme stejně jako ostatní.
 
 ## Pravidelná platba kartou
@@ -44,16 +44,16 @@ Po dobu trvání účtu, údaje o\u00a0darech potom ještě po dobu, kterou nař
 Kdykoli můžete nahlédnout do svých údajů, opravit je nebo souhlas odvolat v\u00a0nastavení účtu. Po odvolání vám do 24\u00a0hodin přijde poslední e-mail a\u00a0do 48\u00a0hodin zmizí vaše jméno z\u00a0veřejného seznamu Dobrých andělů.
 `.trim(),
   terms_general_en: `
-The Good Angel foundation helps families with children when somebody in them is seriously ill. These terms say what we promise each other.
+The Good Angel Foundation helps families with children when somebody in the family is seriously ill. These terms say what we promise each other.
 
 ## Your gift
 
 - You give freely, as much and as often as you like. Registering commits you to nothing.
 - Families receive **every last penny**. The foundation itself is paid for by its founders and partners.
-- Gifts that arrive during a month are distributed on the first working day of the next one.
+- Gifts that arrive during a month are distributed on the first working day of the next month.
 - Anonymous gifts under the number 11111111 are distributed like all others.
 
-## Monthly payments by card
+## Recurring payment by card
 
 - The first payment goes out at once, the next ones on the 20th of each month or the next working day.
 - You can change the amount or cancel at any time, without giving a reason.
@@ -66,13 +66,13 @@ The Good Angel foundation helps families with children when somebody in them is 
 - You can close your account at any time. Gifts that families have already received stay with them.
 `.trim(),
   terms_personal_data_en: `
-Your data is controlled by the Good Angel foundation. We need little of it and treat it with care.
+Your data is controlled by the Good Angel Foundation. We need little of it and treat it with care.
 
 ## What we process and why
 
 - **Your name or company name, e-mail and angel number**, to keep your account and recognise your gifts.
 - **The record of your gifts**, to show you whom they helped and to issue tax certificates.
-- **A postal address and other details** only if you fill them in in your profile.
+- **A postal address and other details** only if you add them to your profile.
 
 ## Whom we share it with
 

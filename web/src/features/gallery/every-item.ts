@@ -103,7 +103,7 @@ const numbers: readonly FormItem[] = [
   {
     id: 'costs',
     itemType: 'table',
-    question: 'Co vás stojí nemoc?',
+    question: 'Kolik vás stojí nemoc?',
     required: true,
     header: ['Výdaj', 'Kč za měsíc', 'Poznámka'],
     rows: [

@@ -28,7 +28,7 @@ export const FAMILY_SECTION: FormSection = {
     {
       id: 'work-affected',
       itemType: 'boolean',
-      question: 'Změnila nemoc to, kdo z vás může chodit do práce?',
+      question: 'Změnilo se kvůli nemoci, kdo z vás může chodit do práce?',
       required: true,
       trueText: 'Ano',
       falseText: 'Ne',

@@ -32,7 +32,7 @@ export const MONEY_SECTION: FormSection = {
     {
       id: 'treatment-costs',
       itemType: 'table',
-      question: 'Co vás stojí nemoc?',
+      question: 'Kolik vás stojí nemoc?',
       description: 'Jen to, co platíte sami. Kde nic není, napište 0.',
       required: true,
       header: ['Výdaj', 'Kč za měsíc'],

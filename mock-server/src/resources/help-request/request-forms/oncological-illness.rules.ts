@@ -51,7 +51,7 @@ export const ONCOLOGICAL_ILLNESS: readonly FormItem[] = [
     id: 'hospital-distance',
     itemType: 'numeric',
     question: 'Jak daleko to na léčbu máte?',
-    description: 'Jedna cesta, přibližně. Když je míst víc, napište to nejvzdálenější.',
+    description: 'Jedna cesta, přibližně. Když je míst víc, počítejte to nejvzdálenější.',
     required: false,
     maximum: 2_000,
     unit: 'km',

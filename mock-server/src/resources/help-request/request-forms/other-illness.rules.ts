@@ -43,7 +43,7 @@ export const OTHER_ILLNESS: readonly FormItem[] = [
     id: 'hospital-distance',
     itemType: 'numeric',
     question: 'Jak daleko to k lékaři máte?',
-    description: 'Jedna cesta, přibližně. Když je míst víc, napište to nejvzdálenější.',
+    description: 'Jedna cesta, přibližně. Když je míst víc, počítejte to nejvzdálenější.',
     required: false,
     maximum: 2_000,
     unit: 'km',

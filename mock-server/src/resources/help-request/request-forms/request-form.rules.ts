@@ -15,7 +15,7 @@ import { STORY_SECTION } from './story-section.rules.ts'
 export type RequestForm = { readonly form: FormDefinition; readonly categories: readonly FileCategory[] }
 
 const LEAD = [
-  'Žádost má sedm krátkých částí a na konci přílohy. Nemusíte ji napsat najednou: co vyplníte, zůstane uložené v tomto zařízení.',
+  'Žádost má sedm krátkých částí a na konci soubory. Nemusíte ji vyplnit najednou: co napíšete, se průběžně ukládá.',
   'Připravte si prosím lékařskou zprávu, která není starší než 6\u00a0měsíců, a přehled příjmů a výdajů domácnosti.',
 ].join('\n\n')
 

@@ -20,7 +20,7 @@ export const CONTRIBUTION_SECTION: FormSection = {
       items: [
         { id: 'medicine', title: 'Léky a doplatky', hasText: false },
         { id: 'travel', title: 'Cesty za léčbou', hasText: false },
-        { id: 'aids', title: 'Zdravotní pomůcky', hasText: false },
+        { id: 'aids', title: 'Zdravotnické pomůcky', hasText: false },
         { id: 'rehabilitation', title: 'Rehabilitace a terapie', hasText: false },
         { id: 'diet', title: 'Zvláštní strava', hasText: false },
         { id: 'housing', title: 'Bydlení a energie', hasText: false },
