@@ -119,7 +119,7 @@ test('a notice that cannot be rendered and a page that cannot be shown are repor
     localStorage.setItem(key, JSON.stringify({ ...profile, Documents: null }))
   }, 'full-user-object')
   await page.reload()
-  await expect.poll(() => messages(reports)).toEqual(['Cannot read properties of null'])
+  await expect.poll(() => messages(reports)).toEqual(['Cannot read properties of null', 'getUserProfile 410'])
   await expectHeading(page, 'Změna hesla')
 
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { checkAnswers } from '../shared/api/check-answers.ts'
 import { type Api, createApi } from '../shared/api/client.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import type { Send } from '../shared/api/exchange.ts'
@@ -65,7 +66,7 @@ export function createServices({ config, router, storage, send, address }: Servi
   const errorReports = createErrorReports({ config, page: () => routeOf(address().pathname)?.path ?? 'unknown' })
   const api = createApi({
     onEnd: errorReports?.called,
-    checksReads: router !== undefined,
+    check: checkAnswers(router !== undefined),
     base: new URL(config.apiBase, address().origin).href,
     send,
     credentials: session,

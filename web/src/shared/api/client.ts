@@ -1,5 +1,4 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
-import { checkAnswers } from './check-answers.ts'
 import { type Envelope, isFault } from './envelope.ts'
 import { type CallKind, createTransport, type TransportPorts } from './transport.ts'
 import type { Paths } from './wire.ts'
@@ -23,21 +22,20 @@ export type ApiPorts = TransportPorts & {
   base: string
   /** Called when a call has ended, with no personal data. */
   onEnd?: ((end: CallResult) => void) | undefined
-  /** Reads are checked from the first one on, not the profile and writes alone. */
-  checksReads?: boolean
+  /** Checks the answers before `onEnd` and the caller see them. */
+  check?: Middleware
 }
 
 /** How an API call ended, without personal data: `path` is the path template of the contract. */
 export type CallResult = { method: string; path: string; code: number; isFault: boolean }
 
-export function createApi({ base, onEnd, checksReads = false, ...ports }: ApiPorts): Api {
+export function createApi({ base, onEnd, check, ...ports }: ApiPorts): Api {
   const transport = createTransport(ports)
-  const check = checkAnswers(checksReads)
   function client(kind?: CallKind): TypedClient {
     const made = createClient<Paths>({ baseUrl: base, fetch: transport(kind) })
     // The last one is the first to see an answer.
     if (onEnd) made.use(watching(onEnd))
-    made.use(check)
+    if (check) made.use(check)
     return made
   }
   const { GET, POST, DELETE } = client()

@@ -5,6 +5,7 @@ import { pageStorage } from '../../testing/page-storage.ts'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { answerOf, responseOf } from './answer.ts'
+import { checkAnswers } from './check-answers.ts'
 import { type Api, type CallResult, createApi } from './client.ts'
 import { ApiFailure } from './envelope.ts'
 import { asForm, postForPdf, postToUrl } from './plain-calls.ts'
@@ -23,7 +24,15 @@ function portal(answers: FakeAnswers, signedIn = loginAnswer(), onEnd?: (end: Ca
   const observed = observedSend(base, answers)
   const clock = createServerClock(pageStorage(localStorage).storage)
   const { send } = observed
-  const api = createApi({ base, send, credentials: session, clock, language: () => 'en', onEnd, checksReads })
+  const api = createApi({
+    base,
+    send,
+    credentials: session,
+    clock,
+    language: () => 'en',
+    onEnd,
+    check: checkAnswers(checksReads),
+  })
   return { api, session, clock, ...observed }
 }
 
