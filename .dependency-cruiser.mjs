@@ -10,9 +10,11 @@ const tests = String.raw`\.(test|dom\.test)\.tsx?$`
 const web = 'web/src'
 const mock = 'mock-server/src'
 const rules = '^openapi/rules/'
+/** Of scripts/checks/tools/package.json: installed only by the commands that load them. */
+const tools = '^(@stryker-mutator/core|lighthouse|puppeteer-core|selenium-webdriver)$'
 const seenByE2e = [
   '^web/e2e/',
-  '^scripts/(browser/(find-chromium|pictures)|process/)',
+  '^scripts/(browser/(find-chromium|find-firefox|pictures)|checks/tools/launch-firefox|process/)',
   `^${web}/(app/routes.ts$|testing/malformed-markdown)`,
 ]
 
@@ -146,6 +148,16 @@ export default {
       from: { path: '^(web|mock-server)/' },
       to: { path: '^(web|mock-server)/', pathNot: ['^$1/'] },
     },
+    {
+      name: 'start-without-development-packages',
+      comment: 'npm ci installs no development package for what users run (ADR 027)',
+      severity: 'error',
+      from: {
+        path: '^(scripts/(build|packages|sandbox|site|start)|web/(src|console)|mock-server/src)/|^web/[^/]+$',
+        pathNot: [String.raw`\.(test|nginx)\.tsx?$|/testing/|-for-test\.ts$`],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     { name: 'no-cycles', severity: 'error', comment: 'no cycles', from: {}, to: { circular: true } },
     {
       name: 'no-barrels',
@@ -159,7 +171,7 @@ export default {
       comment: 'an import that resolves to nothing is not checked',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: [tools] },
     },
   ],
   options: {

@@ -25,8 +25,8 @@ USER node
 WORKDIR /app
 ENV CI=true
 # The packages are a layer of their own, so that a change of the sources does not install them again.
-COPY --chown=node:node package.json package-lock.json ./
-COPY --chown=node:node scripts/set-hooks.ts scripts/
+COPY --chown=node:node package.json package-lock.json .npmrc ./
+COPY --chown=node:node scripts/packages/after-install.ts scripts/packages/
 RUN npm ci --no-audit --no-fund
 COPY --chown=node:node . .
 ENV PATH=/app/node_modules/.bin:$PATH
@@ -66,4 +66,4 @@ ENV HOST=0.0.0.0 PORT=4010
 EXPOSE 4010
 HEALTHCHECK --interval=5s --timeout=3s --retries=3 --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4010/readyz').then((answer) => process.exit(answer.ok ? 0 : 1))"]
-CMD ["node", "--max-semi-space-size=8", "dist/server/container.js"]
+CMD ["node", "--min-semi-space-size=8", "--max-semi-space-size=8", "dist/server/container.js"]

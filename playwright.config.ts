@@ -34,12 +34,13 @@ if (!tag && !firefox && process.env.TEST_WORKER_INDEX === undefined)
 
 /**
  * Run by `npm run check:long` only: every view of every screen (@matrix), and journeys that measure time, or whose rule has its own tests
- * and whose use of the browser another journey proves (@long).
+ * and whose use of the browser another journey proves (@long). A recorded file has no tag; one of the two runs each time.
  */
-const LONG_ONLY = /@(matrix|long)/
+const LONG_ONLY = /@(matrix|long)|a-code-that-ran-out/
 
 const inChromium = [
-  { name: 'whole browser', testMatch: WHOLE_BROWSER, use: launch(findChromium()) },
+  // One worker for both: this browser takes long to start.
+  { name: 'whole browser', workers: 1, testMatch: WHOLE_BROWSER, use: launch(findChromium()) },
   { name: 'journeys', testIgnore: [WHOLE_BROWSER, IN_FIREFOX], use: launch(findHeadlessShell()) },
 ]
 

@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{web/src,web/console,mock-server,openapi,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.*', '**/*.spied.test.*', 'scripts/replicas/**'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.*', '**/*.spied.test.*', 'scripts/checks/replicas/**'],
         },
       },
       {

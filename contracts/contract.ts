@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { patternOf } from '#rules/path-pattern.ts'
 import { CommandError } from './define-command.ts'
 import type { Interaction } from './pact-file.ts'
 
@@ -8,6 +9,7 @@ export type ContractOperation = {
   id: string
   method: string
   path: string
+  pattern: RegExp
   tag: string
   summary: string
   /** Designed in this contract, not named by the product's specification. */
@@ -35,6 +37,7 @@ function readDocument(): Contract {
         id: String(operationId),
         method: method.toUpperCase(),
         path,
+        pattern: patternOf(path),
         tag,
         summary: String(summary),
         isExtension: rest['x-origin'] === 'extension',
@@ -52,21 +55,22 @@ export function operationOf(contract: Contract, interaction: Interaction): Contr
 }
 
 /** The same, or undefined; a path without parameters takes precedence over one with them. */
-export function findOperation({ operations }: Contract, { request }: Interaction): ContractOperation | undefined {
-  const fits = ({ method, path }: ContractOperation) => method === request.method && patternOf(path).test(request.path)
+export function findOperation(
+  { operations }: Contract,
+  { request }: { request: Pick<Interaction['request'], 'method' | 'path'> },
+): ContractOperation | undefined {
+  const fits = ({ method, pattern }: ContractOperation) => method === request.method && pattern.test(request.path)
   return operations.filter(fits).toSorted((one, other) => parameters(one) - parameters(other))[0]
 }
 
-const patterns = new Map<string, RegExp>()
-
-/** Compiled once for each path: a verification looks up the operation of each call several times. */
-function patternOf(path: string): RegExp {
-  const pattern = patterns.get(path) ?? new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
-  patterns.set(path, pattern)
-  return pattern
-}
-
 const parameters = ({ path }: ContractOperation) => path.split('{').length
+
+/** A body of the contract's examples of requests. */
+export function exampleOf({ document, operations }: Contract, id: string, name: string): unknown {
+  const { path = '', method = '' } = operations.find((one) => one.id === id) ?? {}
+  const places = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'examples', name]
+  return places.reduce<Node>((at, step) => at[step] as Node, document).value
+}
 
 /** Resolves a list of ids and tags (`logIn,nps`) to operation ids; undefined, which means all, without a list. */
 export function requestedOperations(

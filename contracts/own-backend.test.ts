@@ -14,7 +14,7 @@ async function runScenarios(env: { API_BASE: string; API_STATES: string }) {
   )
   const marked = (mark: string) =>
     output.split('\n').flatMap((line) => (line.trim().startsWith(mark) ? [line.split(' > ').slice(2).join(' > ')] : []))
-  return { code, said: output + errors, red: marked('×'), green: marked('✓'), skipped: marked('↓') }
+  return { code, printed: output + errors, red: marked('×'), green: marked('✓'), skipped: marked('↓') }
 }
 
 test('the scenarios pass on an example backend without errors', async () => {
@@ -27,7 +27,7 @@ test('the scenarios pass on an example backend without errors', async () => {
 
 test('with seeded errors only the scenarios that meet one fail, and those that need a clock are skipped', async () => {
   const { api, states, close } = await startPartner(0, withErrors)
-  const { code, red, green, skipped, said } = await runScenarios({ API_BASE: api, API_STATES: states })
+  const { code, red, green, skipped, printed } = await runScenarios({ API_BASE: api, API_STATES: states })
   await close()
   expect(red).toEqual([
     expect.stringContaining('signs in by e-mail as well'),
@@ -35,7 +35,7 @@ test('with seeded errors only the scenarios that meet one fail, and those that n
       'a second vote within a minute is refused with the end of the lock, and the first one stays',
     ),
   ])
-  expect(said).toMatch(/^-\s+"lockedUntil": "/m)
+  expect(printed).toMatch(/^-\s+"lockedUntil": "/m)
   expect(green).not.toEqual([])
   expect(skipped).not.toEqual([])
   for (const line of skipped) expect(line).toContain('[needs the control plane: PATCH /sandbox/worlds/{world}/clock]')
@@ -45,9 +45,9 @@ test('with seeded errors only the scenarios that meet one fail, and those that n
 test('a backend that does not answer is reported in one sentence with exit code 2', async () => {
   const { api, states, close } = await startPartner()
   await close()
-  const { code, said } = await runScenarios({ API_BASE: api, API_STATES: states })
-  expect(said).toContain(`Your backend (API_BASE) does not answer at ${api}: nothing listens there`)
-  expect(said).not.toMatch(/\n\s+(at|❯) /)
+  const { code, printed } = await runScenarios({ API_BASE: api, API_STATES: states })
+  expect(printed).toContain(`Your backend (API_BASE) does not answer at ${api}: nothing listens there`)
+  expect(printed).not.toMatch(/\n\s+(at|❯) /)
   expect(code).toBe(2)
 })
 

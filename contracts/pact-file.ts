@@ -34,6 +34,10 @@ export function readPacts(folder: string): PactFile[] {
   return [...pacts.values()]
 }
 
+/** Every recorded call of this repository. */
+export const recordedCalls = (): Interaction[] =>
+  readPacts(`${import.meta.dirname}/pacts`).flatMap(({ interactions }) => interactions)
+
 /** The name of an interaction for people; unique in its pact. */
 export const interactionName = ({ description, providerStates = [] }: Interaction): string =>
   [description, ...providerStates.map(({ name }) => `given ${name}`)].join(', ')

@@ -14,6 +14,8 @@ export interface paths {
          * @description Answers with an access token and the person. An unknown name and a wrong password take the same time.
          *     Six wrong passwords lock the account for 15 minutes from the sixth. The sixth is still answered `wrong-credentials`; from the next try on, the right
          *     password included, the answer is `account-locked` until `lockedUntil`.
+         *     They are counted for the account, by whichever name it is called, since the last success or the end of the last lock. Tries during
+         *     a lock are not counted and do not move its end. An e-mail is compared after NFC, without outer spaces, in any case.
          *
          *     **Scopes:** none, no token is needed.
          */
@@ -38,6 +40,8 @@ export interface paths {
          * @description `validate` checks the personal number with the birth date of the family's main contact and gives the phones, masked in place.
          *     `login` sends a six-digit code to one of them and opens a transaction; a new code kills the old one, for another phone too.
          *     `verify` takes the code: good strictly before 15 minutes have passed since the login step, six tries, once.
+         *     It refuses the first of these that holds: `transaction-not-found`, also for a code that a newer one has replaced;
+         *     `code-used`; `transaction-locked`; `code-expired`; `wrong-code`. Only the last counts as a try.
          *
          *     **Guessing.** A wrong birth date in `validate` or `login` is counted for the personal number. Six are allowed from one address of
          *     the caller in 15 minutes, and 30 from all addresses together in 24 hours. Both windows slide: a try counts strictly before the
@@ -143,7 +147,8 @@ export interface paths {
          * @description Patient, account, housing, household, informative consent and life story, all at once, and `basedOn` as they were when the person
          *     opened them (Two devices). A new account number needs a code that the family got by SMS: at the login or by
          *     `requestConfirmationCode`, in this session and less than 15 minutes ago. Else the answer is `code-required` and nothing is saved, for
-         *     the first number too. The same number with other leading zeros is no change.
+         *     the first number too. The same number with other leading zeros is no change. Of several refusals the first of these is given:
+         *     `editing-locked`, `changed-elsewhere`, `month-in-future`, `code-required`.
          *
          *     The new number is announced by e-mail to the contact e-mail and to every one that was replaced in the last 30 days, and by SMS to every
          *     phone that sign-in codes go to. Each says how to stop it and has no more than the end of the number.
@@ -1526,7 +1531,8 @@ export interface paths {
         };
         /**
          * The last rating
-         * @description Of the signed-in person, or of the person whom the rating link `emlid` was sent to (no token needed then).
+         * @description Of the signed-in person, or of the person whom the rating link `emlid` was sent to (no token needed then). With both, the link
+         *     decides: the rating is that of its person, whoever is signed in. A token that is sent is checked all the same.
          *     `Value` and `Date` are null when there was no rating yet.
          *
          *     **Scopes:** `donor`, `emlid`. Without a token: by the link or key in the request.
@@ -1603,7 +1609,8 @@ export interface paths {
          * Upload files
          * @description Parts `meta[i]` (JSON with the category) and `File[i]`, i from 0. All or nothing: an error names the part at fault and nothing is stored.
          *     A file holds at most 5 MB (5,242,880 bytes); its bytes, its extension and its declared media type must agree
-         *     (see Files in the description of this document).
+         *     (see Files in the description of this document). All files together hold at most 20 MB (20,971,520 bytes): more is
+         *     `files-total-oversize` with `error_code` 400 and HTTP status 200, and `fields` names the first file that is too much.
          *
          *     **Scopes:** `donor`, `recipient`.
          */
@@ -6682,7 +6689,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+         * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+         *     is checked.
          * @example
          */
         readonly Uid: components["schemas"]["OptionalPersonId"];
@@ -6789,7 +6797,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6838,7 +6847,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6904,7 +6914,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6950,7 +6961,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7021,7 +7033,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7067,7 +7080,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7127,7 +7141,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7187,7 +7202,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7258,7 +7274,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7318,7 +7335,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7378,7 +7396,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7444,7 +7463,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7516,7 +7536,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7562,7 +7583,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7622,7 +7644,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7688,7 +7711,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7741,7 +7765,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7813,7 +7838,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7859,7 +7885,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7925,7 +7952,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7984,7 +8012,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8036,7 +8065,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8088,7 +8118,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8140,7 +8171,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8186,7 +8218,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8246,7 +8279,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8312,7 +8346,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8371,7 +8406,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8427,7 +8463,8 @@ export interface operations {
             };
             readonly header: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8476,7 +8513,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8534,7 +8572,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8563,6 +8602,16 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "meta[0]": {
+                 *         "category": "request",
+                 *         "purpose": "medical-report",
+                 *         "issuedOn": "2026-10-01"
+                 *       },
+                 *       "File[0]": "the bytes of report.pdf"
+                 *     }
+                 */
                 readonly "multipart/form-data": components["schemas"]["FormFileUpload"];
             };
         };
@@ -8603,7 +8652,8 @@ export interface operations {
             };
             readonly header: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8659,7 +8709,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8688,6 +8739,14 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "formId": "request-oncological-1",
+                 *       "answers": {
+                 *         "patient-first-name": "Tomáš"
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["SubmitRequest"];
             };
         };
@@ -8722,7 +8781,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8797,7 +8857,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8853,7 +8914,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8905,7 +8967,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8951,7 +9014,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9011,7 +9075,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9064,7 +9129,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9122,7 +9188,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9171,7 +9238,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9220,7 +9288,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9284,7 +9353,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9334,7 +9404,8 @@ export interface operations {
             };
             readonly header: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9383,7 +9454,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9443,7 +9515,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9508,7 +9581,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9560,7 +9634,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9618,7 +9693,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9696,7 +9772,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9755,7 +9832,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9827,7 +9905,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9879,7 +9958,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9931,7 +10011,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10003,7 +10084,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10049,7 +10131,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10102,7 +10185,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10153,7 +10237,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10213,7 +10298,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10284,7 +10370,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10335,7 +10422,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10384,7 +10472,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10435,7 +10524,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10501,7 +10591,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10554,7 +10645,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10600,7 +10692,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10655,7 +10748,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10717,7 +10811,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10777,7 +10872,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10841,7 +10937,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10887,7 +10984,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10953,7 +11051,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11003,7 +11102,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11061,7 +11161,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11121,7 +11222,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11181,7 +11283,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11227,7 +11330,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11278,7 +11382,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11325,7 +11430,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -11382,7 +11488,8 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused; without a token only its form
+                 *     is checked.
                  * @example
                  */
                 readonly uid?: components["parameters"]["Uid"];

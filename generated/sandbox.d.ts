@@ -344,7 +344,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Set a fault
-         * @description Before commit nothing happened; after commit it happened and the client does not know.
+         * @description Before commit nothing happened; after commit it happened and the client does not know. A fault is refused if no call could
+         *     meet it: a message of an operation that sends none, a person whom the world does not have.
          */
         readonly post: operations["addFault"];
         /**
@@ -408,6 +409,33 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/worlds/{world}/comparison": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * How two worlds differ
+         * @description The values of the state that another world has otherwise, masked as in the journal. To compare two moments of a world, open the
+         *     snapshot of one of them. Keys, limits and faults do not count.
+         */
+        readonly get: operations["compareWorlds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/journal": {
         readonly parameters: {
             readonly query?: never;
@@ -437,6 +465,33 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/worlds/{world}/journal/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * How often something happened
+         * @description Counts the entries of the journal, or the messages, that fit all that is asked, and says whether there are as many as expected.
+         *     The entries that fit all but a little come with what differs.
+         */
+        readonly get: operations["verifyJournal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/journal/{entry}/token": {
         readonly parameters: {
             readonly query?: never;
@@ -451,7 +506,7 @@ export interface paths {
                  * @description Id of the entry.
                  * @example j-1
                  */
-                readonly entry: components["schemas"]["Id"];
+                readonly entry: components["schemas"]["EntryId"];
             };
             readonly cookie?: never;
         };
@@ -623,7 +678,11 @@ export interface paths {
          */
         readonly get: operations["listSnapshots"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Store a snapshot from a file
+         * @description The file is one of `GET /snapshots/{snapshot}/file`, of this server or another one of the same version.
+         */
+        readonly post: operations["importSnapshot"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -651,6 +710,33 @@ export interface paths {
          * @description Its link opens nothing any more. Worlds that were opened from it stay.
          */
         readonly delete: operations["deleteSnapshot"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/snapshots/{snapshot}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the snapshot.
+                 * @example snap-1
+                 */
+                readonly snapshot: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A snapshot as a file
+         * @description The whole world at its moment, with its messages, journal and recorded steps, for `POST /snapshots` of another server. Unlike the
+         *     journal it is not masked: it holds what was typed into the world.
+         */
+        readonly get: operations["exportSnapshot"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -810,8 +896,8 @@ export interface components {
             /** @description Name of the error, in kebab case. */
             readonly error: string;
             readonly message: components["schemas"]["Text"];
-            /** @description The property of the body that is wrong, if it is one. */
-            readonly field?: components["schemas"]["Id"];
+            /** @description The property or parameter that is wrong, if it is one; within a list as `steps.0.role`. */
+            readonly field?: string;
         };
         /** @description Identifier of a world. */
         readonly WorldId: string;
@@ -892,6 +978,8 @@ export interface components {
             readonly name?: components["schemas"]["Name"];
             readonly note?: components["schemas"]["Note"];
         };
+        /** @description A path of this server, such as /login. */
+        readonly OwnPath: string;
         /** Clock */
         readonly Clock: {
             readonly now: components["schemas"]["Instant"];
@@ -905,7 +993,7 @@ export interface components {
         readonly ClockMove: {
             /** @description True freezes the clock, false lets it run. */
             readonly frozen?: boolean;
-            /** @description ISO 8601 duration. */
+            /** @description An ISO 8601 duration, such as PT15M or P1D. */
             readonly advance?: string;
             readonly to?: components["schemas"]["Instant"];
             /**
@@ -1168,6 +1256,33 @@ export interface components {
             /** @description The complete e-mail (RFC 5322). */
             readonly source?: string;
         };
+        /**
+         * FaultValues
+         * @description Values that a call must have in its path, its query or its body, by name: { step: login }.
+         */
+        readonly FaultValues: {
+            readonly [key: string]: string;
+        };
+        /** PatchStep */
+        readonly PatchStep: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+            /** @description The place, such as `/response/payments/0`. */
+            readonly path: string;
+            /** @description Of copy and move: whose value. */
+            readonly from?: string;
+            /** @description Of add, replace and test. */
+            readonly value?: unknown;
+        } & (unknown & unknown);
+        /**
+         * AnswerPatch
+         * @description Of patch: changes of the answer as it leaves, its envelope included (RFC 6902). The call itself is done and remembered as it
+         *     was. If a change does not fit, the answer stays as it was; the journal says so, and where the changed one is off the contract.
+         */
+        readonly AnswerPatch: readonly components["schemas"]["PatchStep"][];
         /** Fault */
         readonly Fault: {
             /** @description Operation, or `*` for all. */
@@ -1176,12 +1291,22 @@ export interface components {
              * @description What goes wrong.
              * @enum {string}
              */
-            readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
+            readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "patch" | "message-late" | "message-doubled" | "message-lost";
             /**
              * @description Before the commit (nothing happened, the default) or after it (it happened, the client does not know).
              * @enum {string}
              */
             readonly when: "before" | "after";
+            /** @description Login of the only person that it meets, in a session or while signing in. */
+            readonly person?: string;
+            /** @description Of messages: the only phone or mailbox that it meets. */
+            readonly recipient?: string;
+            readonly where?: components["schemas"]["FaultValues"];
+            /**
+             * Format: int32
+             * @description How many calls that it could meet pass first.
+             */
+            readonly skip?: number;
             /**
              * Format: int32
              * @description How many calls it meets; without it all.
@@ -1191,7 +1316,7 @@ export interface components {
             readonly probability?: number;
             /**
              * Format: int32
-             * @description Of stall and latency, required there.
+             * @description Of stall and latency (up to 600000, in real time) and of message-late (by the clock of the world), required there.
              */
             readonly ms?: number;
             /**
@@ -1206,12 +1331,18 @@ export interface components {
             readonly errorCode?: number;
             /** @description Of error_code; without it the first that the operation documents for the errorCode. */
             readonly error?: string;
+            readonly patch?: components["schemas"]["AnswerPatch"];
             readonly id: components["schemas"]["Id"];
             /**
              * Format: int32
              * @description How many calls it will still meet.
              */
             readonly left?: number;
+            /**
+             * Format: int32
+             * @description How many calls will still pass first.
+             */
+            readonly toSkip?: number;
         };
         /** FaultList */
         readonly FaultList: {
@@ -1229,12 +1360,22 @@ export interface components {
              * @description What goes wrong.
              * @enum {string}
              */
-            readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
+            readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "patch" | "message-late" | "message-doubled" | "message-lost";
             /**
              * @description Before the commit (nothing happened, the default) or after it (it happened, the client does not know).
              * @enum {string}
              */
             readonly when?: "before" | "after";
+            /** @description Login of the only person that it meets, in a session or while signing in. */
+            readonly person?: string;
+            /** @description Of messages: the only phone or mailbox that it meets. */
+            readonly recipient?: string;
+            readonly where?: components["schemas"]["FaultValues"];
+            /**
+             * Format: int32
+             * @description How many calls that it could meet pass first.
+             */
+            readonly skip?: number;
             /**
              * Format: int32
              * @description How many calls it meets; without it all.
@@ -1244,7 +1385,7 @@ export interface components {
             readonly probability?: number;
             /**
              * Format: int32
-             * @description Of stall and latency, required there.
+             * @description Of stall and latency (up to 600000, in real time) and of message-late (by the clock of the world), required there.
              */
             readonly ms?: number;
             /**
@@ -1259,7 +1400,8 @@ export interface components {
             readonly errorCode?: number;
             /** @description Of error_code; without it the first that the operation documents for the errorCode. */
             readonly error?: string;
-        };
+            readonly patch?: components["schemas"]["AnswerPatch"];
+        } & (unknown & unknown & unknown & unknown);
         /** MagicValue */
         readonly MagicValue: {
             /** @description What to type. */
@@ -1317,6 +1459,30 @@ export interface components {
             readonly after?: string | number | boolean | {
                 readonly [key: string]: unknown;
             } | readonly unknown[] | null;
+        };
+        /** Comparison */
+        readonly Comparison: {
+            /**
+             * Format: int32
+             * @description How many values differ, also those that are not listed.
+             */
+            readonly count: number;
+            /** @description The first thousand of them. */
+            readonly changes: readonly components["schemas"]["JournalChange"][];
+        };
+        /** @description The id of an entry of the journal, such as j-12. */
+        readonly EntryId: string;
+        /**
+         * MessageFault
+         * @description What a fault did to the messages of the call.
+         */
+        readonly MessageFault: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            readonly kind: "message-late" | "message-doubled" | "message-lost";
         };
         /**
          * JournalBody
@@ -1407,7 +1573,17 @@ export interface components {
             /** @description Name of the refusal; left out on success. */
             readonly error?: string;
             readonly rule: components["schemas"]["Text"];
+            /** @description Kind and side of the fault that the call met, `reset after`. */
             readonly fault?: components["schemas"]["Text"];
+            /** @description Which fault it was: `fault-3`, `magic-value`, or `resend` for the resend of a call whose connection was broken. */
+            readonly faultId?: components["schemas"]["Id"];
+            readonly messageFault?: components["schemas"]["MessageFault"];
+            /** @description The call that the browser sent again by itself with this one. */
+            readonly resendOf?: components["schemas"]["Id"];
+            /** @description Where a patched answer is off the contract, and by which rule: `/response/Value maximum`. */
+            readonly offContract?: readonly components["schemas"]["Text"][];
+            /** @description Why the patch of a fault did not fit; the answer is as it was. */
+            readonly notPatched?: components["schemas"]["Text"];
             /** @description True if the world's clock was frozen then. */
             readonly frozen?: boolean;
             /** @description What the call or event changed in the world. */
@@ -1419,6 +1595,28 @@ export interface components {
         readonly Journal: {
             /** @description Entries, newest last. */
             readonly entries: readonly components["schemas"]["JournalEntry"][];
+        };
+        /** NearMiss */
+        readonly NearMiss: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Names of the parameters that it does not fit. */
+            readonly differs: readonly components["schemas"]["Text"][];
+        };
+        /** Verification */
+        readonly Verification: {
+            /** @description True if it happened as often as expected. */
+            readonly holds: boolean;
+            /**
+             * Format: int32
+             * @description How often it happened.
+             */
+            readonly count: number;
+            /** @description In words: exactly 1. */
+            readonly expected: components["schemas"]["Text"];
+            /** @description What was counted, oldest first. */
+            readonly ids: readonly components["schemas"]["Id"][];
+            /** @description What fits all but a little, the nearest first. */
+            readonly nearest: readonly components["schemas"]["NearMiss"][];
         };
         /**
          * EntryToken
@@ -1566,8 +1764,8 @@ export interface components {
          */
         readonly GoStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "go";
             readonly at?: components["schemas"]["Instant"];
@@ -1577,8 +1775,8 @@ export interface components {
         /** PressStep */
         readonly PressStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "press";
             readonly at?: components["schemas"]["Instant"];
@@ -1597,8 +1795,8 @@ export interface components {
         /** FillStep */
         readonly FillStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "fill";
             readonly at?: components["schemas"]["Instant"];
@@ -1614,8 +1812,8 @@ export interface components {
         /** ChooseStep */
         readonly ChooseStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "choose";
             readonly at?: components["schemas"]["Instant"];
@@ -1632,8 +1830,8 @@ export interface components {
         /** TickStep */
         readonly TickStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "tick";
             readonly at?: components["schemas"]["Instant"];
@@ -1662,8 +1860,8 @@ export interface components {
          */
         readonly AttachStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "attach";
             readonly at?: components["schemas"]["Instant"];
@@ -1683,8 +1881,8 @@ export interface components {
          */
         readonly SeeStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "see";
             readonly at?: components["schemas"]["Instant"];
@@ -1702,8 +1900,8 @@ export interface components {
          */
         readonly KeyStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "key";
             readonly at?: components["schemas"]["Instant"];
@@ -1726,8 +1924,8 @@ export interface components {
          */
         readonly TraverseStep: {
             /**
-             * @description Type of the step.
-             * @constant
+             * @description Type of the step. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             readonly kind: "traverse";
             readonly at?: components["schemas"]["Instant"];
@@ -1834,6 +2032,25 @@ export interface components {
              */
             readonly limit: number;
         };
+        /** SnapshotFile */
+        readonly SnapshotFile: {
+            /**
+             * Format: int32
+             * @description Format of worlds that the server reads.
+             */
+            readonly format: number;
+            readonly world: components["schemas"]["WorldId"];
+            readonly scenario: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description The clock of the world.
+             */
+            readonly at: string;
+            /** @description Of the content as bytes. */
+            readonly sha256: string;
+            /** @description The world, compressed, as Base64. */
+            readonly content: string;
+        };
         /** CodeCoverage */
         readonly CodeCoverage: {
             /**
@@ -1898,6 +2115,25 @@ export interface components {
         };
     };
     responses: {
+        /**
+         * @description The request is not as this document has it, or cannot be carried out in this form. `field` names a property or parameter that is
+         *     missing, unknown or wrong.
+         */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "bad-request",
+                 *       "message": "person is not known here; there are operationId, kind and times",
+                 *       "field": "person"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description SANDBOX_TOKEN is set and was not sent, or it is not set and the caller is not on loopback. */
         readonly Unauthorized: {
             headers: {
@@ -1956,21 +2192,6 @@ export interface components {
                  * @example {
                  *       "error": "internal-error",
                  *       "message": "See the log."
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request cannot be carried out in this form. */
-        readonly BadRequest: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "bad-request",
-                 *       "message": "“advance” wants an ISO 8601 duration such as PT15M."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Error"];
@@ -2175,6 +2396,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ScenarioList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
@@ -2218,6 +2440,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WorldList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
@@ -2311,6 +2534,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["World"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2340,6 +2564,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2407,10 +2632,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Own path to go to.
+                 * @description Own path to go to; / without it.
                  * @example /login
                  */
-                readonly to?: string;
+                readonly to?: components["schemas"]["OwnPath"];
             };
             readonly header?: never;
             readonly path: {
@@ -2472,6 +2697,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Clock"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2688,6 +2914,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PeopleOfWorld"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2747,6 +2974,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PersonRecord"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2843,6 +3071,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2891,6 +3120,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MessageDetails"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2925,6 +3155,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -2970,6 +3201,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FaultList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -3054,6 +3286,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -3088,6 +3321,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -3133,8 +3367,59 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MagicValues"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly compareWorlds: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the other world.
+                 * @example green
+                 */
+                readonly with: components["schemas"]["WorldId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The differences; before is the value of this world, after that of the other one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "changes": [
+                     *         {
+                     *           "path": "people.p-10000001.rating.value",
+                     *           "before": 9,
+                     *           "after": 10
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -3151,9 +3436,15 @@ export interface operations {
                  * @description Only after this entry.
                  * @example j-1
                  */
-                readonly after?: components["schemas"]["Id"];
+                readonly after?: components["schemas"]["EntryId"];
             };
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Of an event stream, the last entry that was received; it comes before `after`.
+                 * @example j-1
+                 */
+                readonly "Last-Event-ID"?: components["schemas"]["EntryId"];
+            };
             readonly path: {
                 /**
                  * @description Id of the world; `default` is always there.
@@ -3204,6 +3495,108 @@ export interface operations {
             readonly 500: components["responses"]["Failed"];
         };
     };
+    readonly verifyJournal: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only calls of this operation.
+                 * @example saveNps
+                 */
+                readonly operationId?: string;
+                /**
+                 * @description Only calls of this person, by login; in a session or while signing in.
+                 * @example 10000001
+                 */
+                readonly person?: string;
+                /**
+                 * @description Only answers with this `error_code`; 0 if none was sent.
+                 * @example 200
+                 */
+                readonly errorCode?: number;
+                /**
+                 * @description Only refusals of this name.
+                 * @example vote-locked
+                 */
+                readonly error?: string;
+                /**
+                 * @description Only calls that met this fault, by its kind or id; of their messages too.
+                 * @example reset
+                 */
+                readonly fault?: string;
+                /**
+                 * @description Only what happened without a call, by its kind.
+                 * @example gateway-notice
+                 */
+                readonly event?: components["schemas"]["Id"];
+                /**
+                 * @description Messages to this phone or mailbox instead of calls.
+                 * @example +420602000201
+                 */
+                readonly recipient?: string;
+                /**
+                 * @description How often exactly.
+                 * @example 1
+                 */
+                readonly times?: number;
+                /**
+                 * @description How often at least; once, if nothing else is asked.
+                 * @example 1
+                 */
+                readonly atLeast?: number;
+                /**
+                 * @description How often at most.
+                 * @example 3
+                 */
+                readonly atMost?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether it holds, with the entries or messages that were counted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "holds": false,
+                     *       "count": 2,
+                     *       "expected": "exactly 1",
+                     *       "ids": [
+                     *         "j-3",
+                     *         "j-5"
+                     *       ],
+                     *       "nearest": [
+                     *         {
+                     *           "id": "j-4",
+                     *           "differs": [
+                     *             "errorCode"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Verification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
     readonly signTokenOfEntry: {
         readonly parameters: {
             readonly query?: never;
@@ -3218,7 +3611,7 @@ export interface operations {
                  * @description Id of the entry.
                  * @example j-1
                  */
-                readonly entry: components["schemas"]["Id"];
+                readonly entry: components["schemas"]["EntryId"];
             };
             readonly cookie?: never;
         };
@@ -3290,6 +3683,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Recording"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -3319,6 +3713,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -3348,6 +3743,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -3548,8 +3944,56 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SnapshotList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly importSnapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "format": 6,
+                 *       "world": "blue",
+                 *       "scenario": "default",
+                 *       "at": "2026-11-10T09:00:00.000Z",
+                 *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *       "content": "H4sIAAAA"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SnapshotFile"];
+            };
+        };
+        readonly responses: {
+            /** @description The snapshot. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "snap-1",
+                     *       "link": "/sandbox/snapshots/snap-1/open"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -3576,6 +4020,49 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly exportSnapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the snapshot.
+                 * @example snap-1
+                 */
+                readonly snapshot: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": 6,
+                     *       "world": "blue",
+                     *       "scenario": "default",
+                     *       "at": "2026-11-10T09:00:00.000Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "content": "H4sIAAAA"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SnapshotFile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -3587,10 +4074,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Own path to go to.
+                 * @description Own path to go to; / without it.
                  * @example /login
                  */
-                readonly to?: string;
+                readonly to?: components["schemas"]["OwnPath"];
             };
             readonly header?: never;
             readonly path: {
@@ -3604,7 +4091,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A new world is made and entered. */
+            /** @description A new world is made and entered. A browser with an unknown link gets to the console, which explains it. */
             readonly 302: {
                 headers: {
                     /** @description Own path. */
@@ -3659,6 +4146,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Coverage"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];

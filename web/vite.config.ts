@@ -18,11 +18,17 @@ export const browsers = Object.entries(ENGINES).map(([listedAs, name]) => {
   return `${name}${Math.min(...versions)}`
 })
 
-/** In development no server fills the page at start, so Vite does. */
+/**
+ * In development no server fills the page at start, so Vite does. And it is development, although npm says NODE_ENV=production to every
+ * command where .npmrc leaves out development packages.
+ */
 function runtimeConfiguration(): Plugin {
   return {
     name: 'runtime-configuration',
     apply: 'serve',
+    config: () => {
+      process.env.NODE_ENV = 'development'
+    },
     transformIndexHtml: (html) => html.replace('@@config@@', () => JSON.stringify(devConfig)),
   }
 }
@@ -90,7 +96,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
  * dialog for refusals. A group also takes all imports of its modules, so only modules that every login form uses are named.
  */
 const publicParts =
-  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](contract-form|validation-text|text-limit)[.]ts|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx/
+  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](contract-form|validation-text|text-limit)[.]ts|[/]ui[/](fields[/](contract-form|text-field|password-field|error-summary)|button[/]button|card[/]card|stack[/]stack|overlay[/]dialog)\.tsx/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,

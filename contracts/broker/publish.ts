@@ -33,7 +33,7 @@ export const publishCommand = defineCommand(USAGE, async ({ args, env, print }) 
   const publishing = await broker.findLink('pb:publish-contracts')
   for (const consumer of new Set(pacts.map((pact) => pact.consumer.name))) {
     const own = pacts.filter((pact) => pact.consumer.name === consumer)
-    const said = await broker.call('POST', publishing, {
+    const published = await broker.call('POST', publishing, {
       pacticipantName: consumer,
       pacticipantVersionNumber: version,
       branch,
@@ -45,7 +45,7 @@ export const publishCommand = defineCommand(USAGE, async ({ args, env, print }) 
         content: Buffer.from(JSON.stringify(pact)).toString('base64'),
       })),
     })
-    for (const { text } of v.parse(answer, said).notices) print(text)
+    for (const { text } of v.parse(answer, published).notices) print(text)
     const calls = own.reduce((sum, { interactions }) => sum + interactions.length, 0)
     print(`Published: ${consumer} ${version} of the branch ${branch}, ${calls} calls.`)
   }

@@ -4,7 +4,6 @@ import { followPointer, pointerOf, pointerTo } from '../pointers.ts'
 import { accessDifference } from './access.ts'
 import { mediaType } from './answers.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
-import { fullTextOf } from './full-text.ts'
 import { type PlacedChange, schemaChanges } from './schema-changes.ts'
 import { type Level, type Validation, validateChange } from './validation.ts'
 
@@ -179,3 +178,17 @@ function newName(change: PlacedChange, changes: readonly PlacedChange[]): string
 
 const parentOf = (field: string) => field.split('.').slice(0, -1).join('.')
 const lettersOf = (field: string) => field.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** Returns the text of a part of a document with everything that its references lead to. Parts with the same text are the same. */
+function fullTextOf(document: Node, part: unknown): string {
+  const texts = [JSON.stringify(part)]
+  const seen = new Set<string>()
+  // Iterating an array also visits the items that are appended during the loop.
+  for (const text of texts)
+    for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
+      if (seen.has(reference)) continue
+      seen.add(reference)
+      texts.push(`${reference} ${JSON.stringify(nodeAt(document, reference))}`)
+    }
+  return texts.join('\n')
+}

@@ -98,16 +98,16 @@ function validateSets<T>(
     wide === undefined ? [] : (narrow ?? []).filter((one) => !has(wide, one))
   const isLost = (narrow: T[] | undefined, wide: T[] | undefined) =>
     beyond(narrow, wide).length > 0 || (narrow === undefined && wide !== undefined)
-  const said = after === undefined ? 'anything' : after.map(show).join(', ')
+  const allowed = after === undefined ? 'anything' : after.map(show).join(', ')
   const here = before === undefined ? 'anything' : before.map(show).join(', ')
   const isBroken = isRequest ? isLost(before, after) : isLost(after, before)
   const isOther = isRequest ? isLost(after, before) : isLost(before, after)
   if (isBroken)
     return {
       level: after === undefined ? 'unsaid' : 'breaking',
-      text: `${isRequest ? 'takes' : 'may be'} ${said}; here ${here}`,
+      text: `${isRequest ? 'takes' : 'may be'} ${allowed}; here ${here}`,
     }
-  return isOther ? { level: 'harmless', text: `${isRequest ? 'takes' : 'is'} ${said}; here ${here}` } : undefined
+  return isOther ? { level: 'harmless', text: `${isRequest ? 'takes' : 'is'} ${allowed}; here ${here}` } : undefined
 }
 
 const covers = (wide: string[], type: string) => wide.includes(type) || (type === 'integer' && wide.includes('number'))

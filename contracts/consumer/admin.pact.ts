@@ -2,14 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
 import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
-import { idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
+import { admin, idPath, interaction, moment, ok, refused, UNKNOWN } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
 const key = 'pact-link-0001'
 const ADMIN = 'a signed-in administrator'
 const MADE = 'an administrator who made links'
-const admin = { as: 'signed-in', caller: 'admin' } as const
 
 const link = {
   linkId: regex('^[A-Za-z0-9_.-]+$', 'link-1'),
@@ -25,13 +24,7 @@ const anyLink = {
 }
 
 describe('getAdminOverview', () => {
-  const read: PortalCall = {
-    operation: 'read the overview of the foundation',
-    ...admin,
-    method: 'GET',
-    path: '/adminOverview',
-    call: getAdminOverview,
-  }
+  const read = admin.get('read the overview of the foundation', '/adminOverview', getAdminOverview)
 
   interaction(
     read,
@@ -42,35 +35,20 @@ describe('getAdminOverview', () => {
       lastLinks: eachLike(anyLink),
     }),
   )
-  badUid(read)
-  generalRefusals(read, 'a signed-in donor')
+  sharedRefusals(read)
 })
 
 describe('getAdminLinks', () => {
-  const list: PortalCall = {
-    operation: 'list the links',
-    ...admin,
-    method: 'GET',
-    path: '/adminLinks',
-    call: getAdminLinks,
-  }
+  const list = admin.get('list the links', '/adminLinks', getAdminLinks)
 
   interaction(list, MADE, ok({ links: eachLike(anyLink) }))
-  badUid(list)
-  generalRefusals(list, 'a signed-in donor')
+  sharedRefusals(list)
 })
 
 describe('createAdminLink', () => {
   const campaign = { kind: 'registration', campaign: 'Zimní běh', slug: 'zimni-beh' } as const
-  const make = (operation = 'make a link', body: AdminLinkRequest = campaign): PortalCall => ({
-    operation,
-    ...admin,
-    method: 'POST',
-    path: '/adminLinks',
-    headers: { 'Idempotency-Key': key },
-    body,
-    call: (api) => createAdminLink(api, body, key),
-  })
+  const make = (operation = 'make a link', body: AdminLinkRequest = campaign) =>
+    admin.post(operation, '/adminLinks', (api) => createAdminLink(api, body, key), { key, body })
 
   for (const [body, expiresAt] of [
     [{ kind: 'rating', angelNumber: '10000001' }, null],
@@ -94,23 +72,15 @@ describe('createAdminLink', () => {
     'a campaign with the slug letni-beh',
     refused(409, 'slug-taken', { fields: { slug: 'taken' } }),
   )
-  badRequest(make(undefined, { kind: 'payment', amount: 20 }), 'twenty crowns', 'amount')
-  keyReused(make(), 'createAdminLink')
-  generalRefusals(make(), 'a signed-in donor')
+  sharedRefusals(make(), [make(undefined, { kind: 'payment', amount: 20 }), 'twenty crowns', 'amount'])
 })
 
 describe('revokeAdminLink', () => {
-  const revoke = (operation = 'take a link back', id = UNKNOWN): PortalCall => ({
-    operation,
-    ...admin,
-    method: 'POST',
-    path: idPath('linkId', '/adminLinks', id, '/revocation'),
-    call: (api) => revokeAdminLink(api, id),
-  })
+  const revoke = (operation = 'take a link back', id = UNKNOWN) =>
+    admin.post(operation, idPath('linkId', '/adminLinks', id, '/revocation'), (api) => revokeAdminLink(api, id))
 
   for (const given of [MADE, 'a link that was taken back'])
     interaction(revoke(undefined, 'link-1'), given, ok({ link: { ...link, state: 'revoked' } }))
   interaction(revoke('take back a link that is none'), ADMIN, refused(404, 'link-not-found'))
-  badUid(revoke())
-  generalRefusals(revoke(), 'a signed-in donor')
+  sharedRefusals(revoke())
 })

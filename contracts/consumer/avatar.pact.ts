@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
 import { deleteAvatar, saveAvatar } from '#web/features/avatar/avatar-queries.ts'
-import { interaction, ok, type PortalCall, refused } from './interaction.ts'
+import { donor, interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const GIVER = 'a signed-in donor'
 /** A body of a form is recorded as text, so the scenarios send a real picture (bytes above 127). */
@@ -12,15 +12,7 @@ const picture: SentFile = { name: 'me.png', type: 'image/png', text: 'Dobrý den
 describe('saveAvatar', () => {
   const save = (operation = 'save the profile photo', sent = picture, key = 'pact-avatar-0001'): PortalCall => {
     const { parts, file } = oneItem({ category: 'avatar' }, sent)
-    return {
-      operation,
-      as: 'signed-in',
-      method: 'POST',
-      path: '/avatar',
-      headers: { 'Idempotency-Key': key },
-      parts,
-      call: (api) => saveAvatar(api, file, key),
-    }
+    return donor.post(operation, '/avatar', (api) => saveAvatar(api, file, key), { key, parts })
   }
 
   for (const [what, error, sent] of [
@@ -31,21 +23,12 @@ describe('saveAvatar', () => {
     const refusal = refused(400, error, { fields: { 'File[0]': error } })
     interaction(save(`save ${what} as the profile photo`, sent), GIVER, refusal)
   }
-  badRequest(save(undefined, picture, 'short'), 'a key off the contract', 'Idempotency-Key')
-  keyReused(save(), 'saveAvatar')
-  generalRefusals(save(), 'a signed-in recipient')
+  sharedRefusals(save(), [save(undefined, picture, 'short'), 'a key off the contract', 'Idempotency-Key'])
 })
 
 describe('deleteAvatar', () => {
-  const remove: PortalCall = {
-    operation: 'remove the profile photo',
-    as: 'signed-in',
-    method: 'DELETE',
-    path: '/avatar',
-    call: deleteAvatar,
-  }
+  const remove = donor.delete('remove the profile photo', '/avatar', deleteAvatar)
 
   interaction(remove, GIVER, ok(savedProfile))
-  badUid(remove)
-  generalRefusals(remove, 'a signed-in recipient')
+  sharedRefusals(remove)
 })

@@ -2,8 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
-import { byKey, DEFAULT, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenRefusals } from './refusals.ts'
+import { byKey, DEFAULT, interaction, moment, ok, refused, UNKNOWN, visitor } from './interaction.ts'
+import { sharedRefusals, tokenRefusals } from './refusals.ts'
 
 const { date, integer, regex } = MatchersV3
 const key = 'pact-card-payment-0001'
@@ -21,15 +21,8 @@ const gift: CardPaymentRequest = {
 }
 
 describe('startCardPayment', () => {
-  const start = (operation = 'start a payment by card', body = gift): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/cardPayment',
-    headers: { 'Idempotency-Key': key },
-    body,
-    call: (api) => startCardPayment(api, body, key),
-  })
+  const start = (operation = 'start a payment by card', body = gift) =>
+    visitor.post(operation, '/cardPayment', (api) => startCardPayment(api, body, key), { key, body })
   const anonymous: CardPaymentRequest = { ...gift, angelNumber: '11111111', frequency: 'one-off' }
 
   interaction(start(), DEFAULT, started)
@@ -44,21 +37,13 @@ describe('startCardPayment', () => {
     DEFAULT,
     refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
   )
-  badRequest(start(undefined, { ...gift, amount: 20 }), 'twenty crowns', 'amount')
   tokenRefusals(start())
-  keyReused(start(), 'startCardPayment')
-  failures(start())
+  sharedRefusals(start(), [start(undefined, { ...gift, amount: 20 }), 'twenty crowns', 'amount'])
 })
 
 describe('getCardPayment', () => {
-  const read = (operation = 'read what became of a payment', opened = accessKey): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'GET',
-    path: '/cardPayment',
-    headers: byKey(opened),
-    call: (api) => getCardPayment(api, opened),
-  })
+  const read = (operation = 'read what became of a payment', opened = accessKey) =>
+    visitor.get(operation, '/cardPayment', (api) => getCardPayment(api, opened), { headers: byKey(opened) })
   const unknown = read(undefined, UNKNOWN)
   const payment = {
     state: 'waiting',
@@ -102,19 +87,15 @@ describe('getCardPayment', () => {
     interaction(read(), given, ok(answer))
   }
   interaction(read('read an unknown payment', UNKNOWN), DEFAULT, refused(404, 'payment-not-found'))
-  badUid(unknown)
-  failures(unknown)
+  sharedRefusals(unknown)
 })
 
 describe('retryCardPayment', () => {
-  const retry = (operation = 'try a payment again', opened = accessKey): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/cardPayment/retry',
-    headers: { ...byKey(opened), 'Idempotency-Key': key },
-    call: (api) => retryCardPayment(api, opened, key),
-  })
+  const retry = (operation = 'try a payment again', opened = accessKey) =>
+    visitor.post(operation, '/cardPayment/retry', (api) => retryCardPayment(api, opened, key), {
+      key,
+      headers: byKey(opened),
+    })
   const unknown = retry(undefined, UNKNOWN)
 
   interaction(retry(), 'a declined card payment', started)
@@ -124,7 +105,5 @@ describe('retryCardPayment', () => {
     'an approved card payment',
     refused(409, 'payment-already-approved'),
   )
-  badUid(unknown)
-  keyReused(unknown, 'retryCardPayment')
-  failures(unknown)
+  sharedRefusals(unknown)
 })

@@ -1,26 +1,22 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmByCode, requestConfirmationCode } from '#web/features/recipient-data/recipient-data-queries.ts'
-import { interaction, moment, notRun, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, generalRefusals, keyReused } from './refusals.ts'
+import { family, interaction, moment, notRun, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { regex } = MatchersV3
 const FAMILY = 'a signed-in recipient'
 const SENT = 'a confirmation code sent to a signed-in family'
-const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 const expiresAt = moment('2026-11-10T09:15:00.000Z')
 
 describe('requestConfirmationCode', () => {
   const key = 'pact-confirmation-0001'
-  const request = (operation = 'ask for a code that confirms a change', phoneId = 'phone-1'): PortalCall => ({
-    operation,
-    ...family,
-    path: '/confirmationCode',
-    headers: { 'Idempotency-Key': key },
-    body: { phoneId },
-    call: (api) => requestConfirmationCode(api, { phoneId }, key),
-  })
+  const request = (operation = 'ask for a code that confirms a change', phoneId = 'phone-1') =>
+    family.post(operation, '/confirmationCode', (api) => requestConfirmationCode(api, { phoneId }, key), {
+      key,
+      body: { phoneId },
+    })
 
   interaction(request(), FAMILY, ok({ transactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a'), expiresAt }))
   interaction(
@@ -33,21 +29,18 @@ describe('requestConfirmationCode', () => {
     'a signed-in family that was sent five codes in fifteen minutes',
     notRun(429, 'too-many-codes'),
   )
-  badRequest(request(undefined, 'phone 1'), 'a phone off the contract', 'phoneId')
-  keyReused(request(), 'requestConfirmationCode')
-  generalRefusals(request(), 'a signed-in donor')
+  sharedRefusals(request(), [request(undefined, 'phone 1'), 'a phone off the contract', 'phoneId'])
 })
 
 describe('confirmByCode', () => {
   const key = 'pact-confirmation-0002'
-  const confirm = (operation = 'confirm a change by a code', transactionId = UNKNOWN, code = '482913'): PortalCall => ({
-    operation,
-    ...family,
-    path: '/confirmationCode/verification',
-    headers: { 'Idempotency-Key': key },
-    body: { transactionId, code },
-    call: (api) => confirmByCode(api, { transactionId, code }, key),
-  })
+  const confirm = (operation = 'confirm a change by a code', transactionId = UNKNOWN, code = '482913') =>
+    family.post(
+      operation,
+      '/confirmationCode/verification',
+      (api) => confirmByCode(api, { transactionId, code }, key),
+      { key, body: { transactionId, code } },
+    )
   /** A transaction that the provider state opened, and a code that it returned under `name`. */
   const opened = (operation?: string, name = 'code', code = '482913'): PortalCall => ({
     ...confirm(operation, 'tr-8f2c1a', code),
@@ -67,7 +60,5 @@ describe('confirmByCode', () => {
     ['a confirmation code of a signed-in family tried wrongly six times', 423, 'transaction-locked'],
   ] as const)
     interaction(opened(`confirm a change by ${given}`), given, refused(code, error))
-  badRequest(confirm(undefined, UNKNOWN, '48291'), 'five digits', 'code')
-  keyReused(confirm(), 'confirmByCode')
-  generalRefusals(confirm(), 'a signed-in donor')
+  sharedRefusals(confirm(), [confirm(undefined, UNKNOWN, '48291'), 'five digits', 'code'])
 })

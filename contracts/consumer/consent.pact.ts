@@ -2,9 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmConsent, getConsent } from '#web/features/consent/consent-queries.ts'
 import { withdrawConsent } from '#web/features/consent-withdrawal/consent-withdrawal-queries.ts'
-import { DEFAULT, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { DEFAULT, donor, interaction, moment, ok, oou, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { signedInAs } from './person.ts'
-import { badRequest, badUid, generalRefusals } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { boolean, date, like } = MatchersV3
 const link = 'jana-nps-2026'
@@ -18,14 +18,7 @@ const fullAccount = (scope: 'donor' | 'emlid') => ({
 const MUST_CONSENT = 'a signed-in person who must confirm personal data'
 
 describe('getConsent', () => {
-  const read = (operation = 'read the consent'): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    caller: 'oou',
-    method: 'GET',
-    path: '/consent',
-    call: (api) => getConsent(api, {}),
-  })
+  const read = (operation = 'read the consent') => oou.get(operation, '/consent', (api) => getConsent(api, {}))
   const byLink = (operation: string, emlid: string): PortalCall => ({
     ...read(operation),
     as: 'visitor',
@@ -36,20 +29,12 @@ describe('getConsent', () => {
   interaction(read('read the consent before it is given'), MUST_CONSENT, ok({ confirmedOn: null }))
   interaction(byLink('read the consent by a link', link), DEFAULT, ok({ confirmedOn: day('2025-01-10') }))
   interaction(byLink('read the consent by an unknown link', UNKNOWN), DEFAULT, unknownLink)
-  badUid(read())
-  generalRefusals(read(), 'a signed-in recipient')
+  sharedRefusals(read())
 })
 
 describe('confirmConsent', () => {
-  const confirm = (operation = 'confirm the consent'): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    caller: 'oou',
-    method: 'POST',
-    path: '/consent',
-    body: { personalData: true },
-    call: (api) => confirmConsent(api, {}),
-  })
+  const confirm = (operation = 'confirm the consent') =>
+    oou.post(operation, '/consent', (api) => confirmConsent(api, {}), { body: { personalData: true } })
   const byLink = (operation: string | undefined, emlid: string): PortalCall => ({
     ...confirm(operation),
     as: 'visitor',
@@ -70,19 +55,13 @@ describe('confirmConsent', () => {
   )
   interaction(byLink('confirm the consent by a link', link), DEFAULT, ok({ confirmedOn, session: null }))
   interaction(byLink('confirm the consent by an unknown link', UNKNOWN), DEFAULT, unknownLink)
-  badRequest(byLink(undefined, 'a b'), 'a link off the contract', 'emlid')
-  generalRefusals(confirm(), 'a signed-in recipient')
+  sharedRefusals(confirm(), [byLink(undefined, 'a b'), 'a link off the contract', 'emlid'])
 })
 
 describe('withdrawConsent', () => {
-  const withdraw: PortalCall = {
-    operation: 'withdraw the consent',
-    as: 'signed-in',
-    method: 'POST',
-    path: '/consent/withdrawal',
+  const withdraw = donor.post('withdraw the consent', '/consent/withdrawal', withdrawConsent, {
     body: { withdrawal: true },
-    call: withdrawConsent,
-  }
+  })
 
   interaction(
     withdraw,
@@ -93,6 +72,5 @@ describe('withdrawConsent', () => {
       publicListDueAt: moment('2026-11-12T09:00:00.000Z'),
     }),
   )
-  badUid(withdraw)
-  generalRefusals(withdraw, 'a signed-in recipient')
+  sharedRefusals(withdraw)
 })

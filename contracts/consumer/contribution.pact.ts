@@ -1,20 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getContributions } from '#web/features/contribution/contribution-queries.ts'
-import { interaction, ok, type PortalCall } from './interaction.ts'
-import { badUid, generalRefusals } from './refusals.ts'
+import { family, interaction, ok } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
 
 describe('getContributions', () => {
-  const list: PortalCall = {
-    operation: 'list contributions',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'GET',
-    path: '/contributions',
-    call: getContributions,
-  }
+  const list = family.get('list contributions', '/contributions', getContributions)
 
   interaction(
     list,
@@ -27,6 +20,5 @@ describe('getContributions', () => {
       }),
     }),
   )
-  badUid(list)
-  generalRefusals(list, 'a signed-in donor')
+  sharedRefusals(list)
 })

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
-import { idPath, interaction, moment, ok, type PortalCall, pdf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
+import { donor, idPath, interaction, moment, ok, pdf, refused, UNKNOWN } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const GIVER = 'a signed-in donor'
@@ -22,46 +22,30 @@ const certificate = {
 }
 
 describe('getDocuments', () => {
-  const list: PortalCall = {
-    operation: 'list documents',
-    as: 'signed-in',
-    method: 'GET',
-    path: '/documents',
-    call: getDocuments,
-  }
+  const list = donor.get('list documents', '/documents', getDocuments)
 
   interaction(list, GIVER, ok(eachLike(certificate)))
   interaction({ ...list, operation: 'list documents where there are none' }, 'a donor who never voted', ok([]))
-  badUid(list)
-  generalRefusals(list, 'a signed-in recipient')
+  sharedRefusals(list)
 })
 
 describe('downloadDocument', () => {
-  const download = (operation = 'download a document', id = UNKNOWN): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: idPath('documentId', '/documents', id, '/file'),
-    accept: 'application/pdf',
-    call: (api) => downloadDocument(api, id),
-  })
+  const download = (operation = 'download a document', id = UNKNOWN) =>
+    donor.post(operation, idPath('documentId', '/documents', id, '/file'), (api) => downloadDocument(api, id), {
+      accept: 'application/pdf',
+    })
 
   interaction(download(undefined, documentId), 'a donor with a certificate', pdf)
   interaction(download('download a document not theirs'), GIVER, notFound)
   interaction(download('download a certificate to a name that it cannot show', documentId), NOT_PRINTABLE, notPrintable)
-  badUid(download())
-  generalRefusals(download(), 'a signed-in recipient')
+  sharedRefusals(download())
 })
 
 describe('reissueDocument', () => {
-  const reissue = (operation = 'issue a certificate again', id = UNKNOWN, key = 'pact-reissue-0001'): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: idPath('documentId', '/documents', id, '/reissue'),
-    headers: { 'Idempotency-Key': key },
-    call: (api) => reissueDocument(api, id, key),
-  })
+  const reissue = (operation = 'issue a certificate again', id = UNKNOWN, key = 'pact-reissue-0001') =>
+    donor.post(operation, idPath('documentId', '/documents', id, '/reissue'), (api) => reissueDocument(api, id, key), {
+      key,
+    })
 
   interaction(
     reissue(undefined, documentId),
@@ -76,7 +60,5 @@ describe('reissueDocument', () => {
   ] as const)
     interaction(reissue(`issue a certificate again, given ${given}`, documentId), given, refused(409, error))
   interaction(reissue('issue again a document not theirs'), GIVER, notFound)
-  badRequest(reissue(undefined, UNKNOWN, 'short'), 'a key off the contract', 'Idempotency-Key')
-  keyReused(reissue(), 'reissueDocument')
-  generalRefusals(reissue(), 'a signed-in recipient')
+  sharedRefusals(reissue(), [reissue(undefined, UNKNOWN, 'short'), 'a key off the contract', 'Idempotency-Key'])
 })

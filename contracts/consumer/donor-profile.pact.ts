@@ -2,9 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { saveDonorProfile } from '#web/features/donor-profile/donor-profile-queries.ts'
 import type { DonorProfileRequest, DonorProfileValues } from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, refused } from './interaction.ts'
+import { donor, interaction, ok, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, generalRefusals, keyReused } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { like, string } = MatchersV3
@@ -37,21 +37,14 @@ const basedOn = {
 }
 
 describe('saveDonorProfile', () => {
-  const save = (operation = 'save the donor profile', request = jana): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: '/donorProfile',
-    headers: { 'Idempotency-Key': key },
-    body: request,
-    call: (api) => saveDonorProfile(api, request, key),
-  })
+  const save = (operation = 'save the donor profile', request = jana) =>
+    donor.post(operation, '/donorProfile', (api) => saveDonorProfile(api, request, key), { key, body: request })
 
-  const donor = { phone: '+420601000199', address: { city: 'Praha' } }
+  const changed = { phone: '+420601000199', address: { city: 'Praha' } }
   interaction(
     { ...save(), body: { ...jana, birthYear: basedOn.birthYear, basedOn } },
     GIVER,
-    ok({ ...savedProfile, profile: { ...savedProfile.profile, donor } }),
+    ok({ ...savedProfile, profile: { ...savedProfile.profile, donor: changed } }),
   )
   interaction(
     save('save a phone that another device has changed', { ...jana, basedOn: { ...opened, phone: '+420601000188' } }),
@@ -69,7 +62,5 @@ describe('saveDonorProfile', () => {
     GIVER,
     refused(422, 'profile-refused', { fields: { birthYear: 'max' } }),
   )
-  badRequest(save(undefined, { ...jana, phone: '12' }), 'a phone too short', 'phone')
-  keyReused(save(), 'saveDonorProfile')
-  generalRefusals(save(), 'a signed-in recipient')
+  sharedRefusals(save(), [save(undefined, { ...jana, phone: '12' }), 'a phone too short', 'phone'])
 })

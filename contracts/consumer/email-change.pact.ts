@@ -2,9 +2,20 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmEmailChange, requestEmailChange } from '#web/features/email-change/email-change-queries.ts'
 import { undoEmailChange } from '#web/features/password-reset/password-reset-queries.ts'
-import { DEFAULT, interaction, moment, notRun, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import {
+  DEFAULT,
+  donor,
+  interaction,
+  moment,
+  notRun,
+  ok,
+  type PortalCall,
+  refused,
+  UNKNOWN,
+  visitor,
+} from './interaction.ts'
 import { prolonged, savedProfile } from './person.ts'
-import { badRequest, failures, generalRefusals, keyReused } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { regex } = MatchersV3
@@ -16,18 +27,8 @@ const code = '482913'
 const SENT = 'a code sent to a new e-mail'
 
 describe('requestEmailChange', () => {
-  const request = (
-    operation = 'ask for a code to a new e-mail',
-    body = { email, password: 'andel123' },
-  ): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: '/emailChange',
-    headers: { 'Idempotency-Key': key },
-    body,
-    call: (api) => requestEmailChange(api, body, key),
-  })
+  const request = (operation = 'ask for a code to a new e-mail', body = { email, password: 'andel123' }) =>
+    donor.post(operation, '/emailChange', (api) => requestEmailChange(api, body, key), { key, body })
   const withEmail = (operation: string | undefined, address: string) =>
     request(operation, { email: address, password: 'andel123' })
 
@@ -65,20 +66,17 @@ describe('requestEmailChange', () => {
     'a signed-in donor whose account is locked',
     refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
   )
-  badRequest(withEmail(undefined, 'jana'), 'no e-mail at all', 'email')
-  keyReused(request(), 'requestEmailChange')
-  generalRefusals(request(), 'a signed-in recipient')
+  sharedRefusals(request(), [withEmail(undefined, 'jana'), 'no e-mail at all', 'email'])
 })
 
 describe('confirmEmailChange', () => {
-  const confirm = (operation = 'confirm a new e-mail', id = UNKNOWN, typed = code): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: '/emailChange/verification',
-    body: { changeId: id, code: typed },
-    call: (api) => confirmEmailChange(api, { changeId: id, code: typed }),
-  })
+  const confirm = (operation = 'confirm a new e-mail', id = UNKNOWN, typed = code) =>
+    donor.post(
+      operation,
+      '/emailChange/verification',
+      (api) => confirmEmailChange(api, { changeId: id, code: typed }),
+      { body: { changeId: id, code: typed } },
+    )
   const known = fromState('changeId', changeId)
   const handedOut = (operation?: string): PortalCall => ({
     ...confirm(operation, changeId),
@@ -96,19 +94,12 @@ describe('confirmEmailChange', () => {
     ['a code to an e-mail that was taken meanwhile', 409, 'email-taken', { fields: { email: 'taken' } }],
   ] as const)
     interaction(handedOut(`confirm a new e-mail, given ${given}`), given, refused(errorCode, error, more))
-  badRequest(confirm(undefined, UNKNOWN, '12'), 'a code too short', 'code')
-  generalRefusals(confirm(), 'a signed-in recipient')
+  sharedRefusals(confirm(), [confirm(undefined, UNKNOWN, '12'), 'a code too short', 'code'])
 })
 
 describe('undoEmailChange', () => {
-  const undo = (operation = 'undo an e-mail change', undoToken = UNKNOWN): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/emailChange/undo',
-    body: { undoToken },
-    call: (api) => undoEmailChange(api, { undoToken }),
-  })
+  const undo = (operation = 'undo an e-mail change', undoToken = UNKNOWN) =>
+    visitor.post(operation, '/emailChange/undo', (api) => undoEmailChange(api, { undoToken }), { body: { undoToken } })
   const mailed = (operation?: string): PortalCall => ({
     ...undo(operation, 'und_4b7e19c2d0'),
     body: { undoToken: fromState('undoToken', 'und_4b7e19c2d0') },
@@ -121,6 +112,5 @@ describe('undoEmailChange', () => {
     ['a used link to undo an e-mail change', 409, 'undo-link-used'],
   ] as const)
     interaction(mailed(`undo an e-mail change, given ${given}`), given, refused(errorCode, error))
-  badRequest(undo(undefined, 'x'), 'a token too short', 'undoToken')
-  failures(undo())
+  sharedRefusals(undo(), [undo(undefined, 'x'), 'a token too short', 'undoToken'])
 })

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { sendEmailForm } from '#web/features/feedback/feedback-queries.ts'
-import { DEFAULT, interaction, ok, type PortalCall, refused } from './interaction.ts'
-import { badRequest, failures, keyReused } from './refusals.ts'
+import { DEFAULT, interaction, ok, type PortalCall, refused, visitor } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const key = 'pact-form-0001'
 
@@ -9,15 +9,7 @@ describe('sendEmailForm', () => {
   const send = (operation = 'send a form', to = 'portal@example.com'): PortalCall => {
     const fields = [{ id: 'message', title: 'Zpráva', value: 'Děkujeme za rychlou odpověď.' }]
     const form = { to, subject: 'Zpětná vazba k hodnocení', fields }
-    return {
-      operation,
-      as: 'visitor',
-      method: 'POST',
-      path: '/emailForm',
-      headers: { 'Idempotency-Key': key },
-      body: form,
-      call: (api) => sendEmailForm(api, form, key),
-    }
+    return visitor.post(operation, '/emailForm', (api) => sendEmailForm(api, form, key), { key, body: form })
   }
 
   interaction(send(), DEFAULT, ok())
@@ -26,7 +18,5 @@ describe('sendEmailForm', () => {
     DEFAULT,
     refused(403, 'mailbox-not-allowed'),
   )
-  badRequest(send(undefined, 'nowhere'), 'an address off the contract', 'to')
-  keyReused(send(), 'sendEmailForm')
-  failures(send())
+  sharedRefusals(send(), [send(undefined, 'nowhere'), 'an address off the contract', 'to'])
 })

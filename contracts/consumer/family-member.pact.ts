@@ -6,14 +6,13 @@ import {
   saveFamilyMember,
 } from '#web/features/family-member/family-member-queries.ts'
 import type { FamilyMemberChange, FamilyMemberRequest } from '#web/shared/api/wire.ts'
-import { idPath, interaction, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { family, idPath, interaction, ok, refused, UNKNOWN } from './interaction.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
+import { editingLocked, sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { integer, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
-const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 /** The id of a member that the provider state returns under `name`; of nothing it is sent as it is. */
 const idOf = (name: string) => (name === UNKNOWN ? name : 'member-4')
 const ofMember = (name: string, after = '') => idPath(name, '/familyMembers', idOf(name), after)
@@ -37,14 +36,8 @@ const removing = refused(409, 'removal-requested')
 
 describe('addFamilyMember', () => {
   const key = 'pact-member-0001'
-  const add = (operation = 'add a family member', request = sister): PortalCall => ({
-    operation,
-    ...family,
-    path: '/familyMembers',
-    headers: { 'Idempotency-Key': key },
-    body: request,
-    call: (api) => addFamilyMember(api, request, key),
-  })
+  const add = (operation = 'add a family member', request = sister) =>
+    family.post(operation, '/familyMembers', (api) => addFamilyMember(api, request, key), { key, body: request })
 
   interaction(add(), FAMILY, ok(savedRecipient))
   interaction(add('add a family member without a birth date', withoutBirth), FAMILY, birthNeeded)
@@ -60,9 +53,7 @@ describe('addFamilyMember', () => {
     refused(409, 'limit-reached', { limit: integer(50) }),
   )
   editingLocked(add())
-  badRequest(add(undefined, { ...sister, birthMonth: 13 }), 'a thirteenth month', 'birthMonth')
-  keyReused(add(), 'addFamilyMember')
-  generalRefusals(add(), 'a signed-in donor')
+  sharedRefusals(add(), [add(undefined, { ...sister, birthMonth: 13 }), 'a thirteenth month', 'birthMonth'])
 })
 
 describe('saveFamilyMember', () => {
@@ -71,14 +62,11 @@ describe('saveFamilyMember', () => {
   const opened = { ...sister, hobbies: 'plavání' }
   const changed: FamilyMemberChange = { ...sister, hobbies: 'šachy', basedOn: opened }
   const birth = { birthMonth: fromState('storedBirthMonth', 2), birthYear: fromState('storedBirthYear', 2017) }
-  const save = (what = 'a family member', name = 'memberId', request = changed): PortalCall => ({
-    operation: `save ${what}`,
-    ...family,
-    path: ofMember(name),
-    headers: { 'Idempotency-Key': key },
-    body: request,
-    call: (api) => saveFamilyMember(api, idOf(name), request, key),
-  })
+  const save = (what = 'a family member', name = 'memberId', request = changed) =>
+    family.post(`save ${what}`, ofMember(name), (api) => saveFamilyMember(api, idOf(name), request, key), {
+      key,
+      body: request,
+    })
 
   interaction(
     { ...save(), body: { ...changed, basedOn: { ...opened, hobbies: fromState('storedHobbies', 'plavání') } } },
@@ -145,25 +133,22 @@ describe('saveFamilyMember', () => {
   )
   interaction(save('a family member who is being removed'), leaving, removing)
   editingLocked(save())
-  badRequest(save(undefined, undefined, { ...changed, birthMonth: 13 }), 'a thirteenth month', 'birthMonth')
-  keyReused(save(), 'saveFamilyMember')
-  generalRefusals(save(), 'a signed-in donor')
+  sharedRefusals(save(), [
+    save(undefined, undefined, { ...changed, birthMonth: 13 }),
+    'a thirteenth month',
+    'birthMonth',
+  ])
 })
 
 describe('requestMemberRemoval', () => {
   const key = 'pact-member-0003'
-  const remove = (
-    operation = 'ask to remove a family member',
-    name = 'memberId',
-    reason = 'Dcera bydlí jinde.',
-  ): PortalCall => ({
-    operation,
-    ...family,
-    path: ofMember(name, '/removal'),
-    headers: { 'Idempotency-Key': key },
-    body: { reason },
-    call: (api) => requestMemberRemoval(api, idOf(name), { reason }, key),
-  })
+  const remove = (operation = 'ask to remove a family member', name = 'memberId', reason = 'Dcera bydlí jinde.') =>
+    family.post(
+      operation,
+      ofMember(name, '/removal'),
+      (api) => requestMemberRemoval(api, idOf(name), { reason }, key),
+      { key, body: { reason } },
+    )
 
   interaction(remove(), FAMILY, ok(savedRecipient))
   interaction(remove('ask to remove a family member who is not theirs', UNKNOWN), FAMILY, notFound)
@@ -171,7 +156,5 @@ describe('requestMemberRemoval', () => {
   interaction(remove('ask to remove the only patient', 'patientId'), FAMILY, refused(409, 'patient-fixed'))
   interaction(remove('ask again to remove a family member'), leaving, removing)
   editingLocked(remove())
-  badRequest(remove(undefined, undefined, ' '), 'no reason', 'reason')
-  keyReused(remove(), 'requestMemberRemoval')
-  generalRefusals(remove(), 'a signed-in donor')
+  sharedRefusals(remove(), [remove(undefined, undefined, ' '), 'no reason', 'reason'])
 })

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
-import { idPath, imagePath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
+import { donor, idPath, imagePath, interaction, moment, ok, refused, UNKNOWN } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const familyId = 'fam-k7p2'
@@ -32,13 +32,7 @@ const summary = {
 }
 
 describe('getFamilies', () => {
-  const list: PortalCall = {
-    operation: 'list families',
-    as: 'signed-in',
-    method: 'GET',
-    path: '/families',
-    call: getFamilies,
-  }
+  const list = donor.get('list families', '/families', getFamilies)
 
   interaction(list, GIVER, ok({ families: eachLike(summary), sampleStory: null }))
   interaction(
@@ -54,18 +48,12 @@ describe('getFamilies', () => {
       },
     }),
   )
-  badUid(list)
-  generalRefusals(list, 'a signed-in recipient')
+  sharedRefusals(list)
 })
 
 describe('getFamily', () => {
-  const read = (operation = 'read a family', id = UNKNOWN): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'GET',
-    path: idPath('familyId', '/families', id),
-    call: (api) => getFamily(api, id),
-  })
+  const read = (operation = 'read a family', id = UNKNOWN) =>
+    donor.get(operation, idPath('familyId', '/families', id), (api) => getFamily(api, id))
 
   interaction(
     read(undefined, familyId),
@@ -79,20 +67,15 @@ describe('getFamily', () => {
     }),
   )
   interaction(read('read a family that is not theirs'), GIVER, notFound)
-  badUid(read())
-  generalRefusals(read(), 'a signed-in recipient')
+  sharedRefusals(read())
 })
 
 describe('viewFamilyContact', () => {
-  const view = (operation = "show a family's contact", id = UNKNOWN, key = 'pact-contact-0001'): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: idPath('familyId', '/families', id, '/contact'),
-    headers: { 'Idempotency-Key': key },
-    body: { agreement: true },
-    call: (api) => viewFamilyContact(api, id, key),
-  })
+  const view = (operation = "show a family's contact", id = UNKNOWN, key = 'pact-contact-0001') =>
+    donor.post(operation, idPath('familyId', '/families', id, '/contact'), (api) => viewFamilyContact(api, id, key), {
+      key,
+      body: { agreement: true },
+    })
 
   interaction(
     view(undefined, familyId),
@@ -111,7 +94,5 @@ describe('viewFamilyContact', () => {
     refused(409, 'contact-not-shared'),
   )
   interaction(view('show the contact of a family not theirs'), GIVER, notFound)
-  badRequest(view(undefined, UNKNOWN, 'short'), 'a key off the contract', 'Idempotency-Key')
-  keyReused(view(), 'viewFamilyContact')
-  generalRefusals(view(), 'a signed-in recipient')
+  sharedRefusals(view(), [view(undefined, UNKNOWN, 'short'), 'a key off the contract', 'Idempotency-Key'])
 })

@@ -1,20 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getHelpOffers } from '#web/features/help-offer/help-offer-queries.ts'
-import { interaction, ok, type PortalCall, refused } from './interaction.ts'
-import { badUid, generalRefusals } from './refusals.ts'
+import { family, interaction, ok, refused } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { eachLike, regex, string } = MatchersV3
 
 describe('getHelpOffers', () => {
-  const list: PortalCall = {
-    operation: 'list offers of help',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'GET',
-    path: '/helpOffers',
-    call: getHelpOffers,
-  }
+  const list = family.get('list offers of help', '/helpOffers', getHelpOffers)
 
   interaction(
     list,
@@ -34,6 +27,5 @@ describe('getHelpOffers', () => {
     'a recipient whose help has ended',
     refused(409, 'help-ended'),
   )
-  badUid(list)
-  generalRefusals(list, 'a signed-in donor')
+  sharedRefusals(list)
 })

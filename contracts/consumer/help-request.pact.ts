@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
+import { ONCOLOGICAL_ANSWERS } from '#rules/forms/complete-answers.ts'
 import {
   getHelpRequest,
   getHelpRequestForm,
@@ -8,14 +9,28 @@ import {
   submitHelpRequest,
   uploadHelpRequestFile,
 } from '#web/features/help-request/help-request-queries.ts'
-import type { FormFileMeta, RequestVariant } from '#web/shared/api/wire.ts'
+import type { FormFileMeta, RequestVariant, SubmitRequest } from '#web/shared/api/wire.ts'
 import { filledForm, formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
-import { completeRequest } from './help-request-answers.ts'
-import { byKey, DEFAULT, interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
+import {
+  byKey,
+  DEFAULT,
+  interaction,
+  moment,
+  ok,
+  type PortalCall,
+  refused,
+  statePath,
+  UNKNOWN,
+  visitor,
+} from './interaction.ts'
 import { oneItem } from './multipart.ts'
-import { badRequest, badUid, failures, keyReused } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { eachLike, regex, string } = MatchersV3
+const completeRequest: SubmitRequest = {
+  formId: 'request-oncological-1',
+  answers: ONCOLOGICAL_ANSWERS as SubmitRequest['answers'],
+}
 const STARTED = 'a request for help that was started'
 const accessKey = 'req-5c0f2a7d91e4'
 const receipt = {
@@ -49,31 +64,23 @@ function keysThatOpenNothing(call: (key?: string) => PortalCall): void {
 }
 
 describe('getHelpRequestForm', () => {
-  const read = (operation: string, variant: RequestVariant): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'GET',
-    path: `/helpRequestForms/${variant}`,
-    call: (api) => getHelpRequestForm(api, variant),
-  })
+  const read = (operation: string, variant: RequestVariant) =>
+    visitor.get(operation, `/helpRequestForms/${variant}`, (api) => getHelpRequestForm(api, variant))
   const any = read('read the request form', 'oncological')
 
   for (const variant of ['oncological', 'other'] as const)
     interaction(read(`read the request form, ${variant}`, variant), DEFAULT, ok({ variant, form, files: noFiles }))
-  badUid(any)
-  failures(any)
+  sharedRefusals(any)
 })
 
 describe('startHelpRequest', () => {
-  const start = (key = 'pact-request-0001'): PortalCall => ({
-    operation: 'start a request for help',
-    as: 'visitor',
-    method: 'POST',
-    path: '/helpRequest',
-    headers: { 'Idempotency-Key': key },
-    body: { variant: 'oncological' },
-    call: (api) => startHelpRequest(api, { variant: 'oncological' }, key),
-  })
+  const start = (key = 'pact-request-0001') =>
+    visitor.post(
+      'start a request for help',
+      '/helpRequest',
+      (api) => startHelpRequest(api, { variant: 'oncological' }, key),
+      { key, body: { variant: 'oncological' } },
+    )
 
   interaction(
     start(),
@@ -83,20 +90,12 @@ describe('startHelpRequest', () => {
       request: { state: 'started', variant: 'oncological', form, answers: null, files: noFiles, receiptNumber: null },
     }),
   )
-  badRequest(start('short'), 'a key off the contract', 'Idempotency-Key')
-  keyReused(start(), 'startHelpRequest')
-  failures(start())
+  sharedRefusals(start(), [start('short'), 'a key off the contract', 'Idempotency-Key'])
 })
 
 describe('getHelpRequest', () => {
-  const read = (key = accessKey): PortalCall => ({
-    operation: 'read a request for help',
-    as: 'visitor',
-    method: 'GET',
-    path: '/helpRequest',
-    headers: byKey(key),
-    call: (api) => getHelpRequest(api, key),
-  })
+  const read = (key = accessKey) =>
+    visitor.get('read a request for help', '/helpRequest', (api) => getHelpRequest(api, key), { headers: byKey(key) })
 
   interaction(
     read(),
@@ -117,23 +116,19 @@ describe('getHelpRequest', () => {
     }),
   )
   keysThatOpenNothing(read)
-  badUid(read(UNKNOWN))
-  failures(read(UNKNOWN))
+  sharedRefusals(read(UNKNOWN))
 })
 
 describe('uploadHelpRequestFile', () => {
   const other: FormFileMeta = { category: 'request', purpose: 'other' }
   const upload = (of = accessKey, { sent = paper, meta = other, key = 'pact-request-0002' } = {}): PortalCall => {
     const { parts, file } = oneItem(meta, sent)
-    return {
-      operation: 'add a file to a request for help',
-      as: 'visitor',
-      method: 'POST',
-      path: '/helpRequest/files',
-      headers: { ...byKey(of), 'Idempotency-Key': key },
-      parts,
-      call: (api) => uploadHelpRequestFile(api, of, { file, meta }, key),
-    }
+    return visitor.post(
+      'add a file to a request for help',
+      '/helpRequest/files',
+      (api) => uploadHelpRequestFile(api, of, { file, meta }, key),
+      { key, headers: byKey(of), parts },
+    )
   }
   const report: FormFileMeta = { category: 'request', purpose: 'medical-report' }
 
@@ -145,20 +140,17 @@ describe('uploadHelpRequestFile', () => {
   )
   filledForm(upload(), 'a request for help')
   keysThatOpenNothing(upload)
-  badRequest(upload(UNKNOWN, { key: 'short' }), 'a key off the contract', 'Idempotency-Key')
-  keyReused(upload(UNKNOWN), 'uploadHelpRequestFile')
-  failures(upload(UNKNOWN))
+  sharedRefusals(upload(UNKNOWN), [upload(UNKNOWN, { key: 'short' }), 'a key off the contract', 'Idempotency-Key'])
 })
 
 describe('removeHelpRequestFile', () => {
-  const remove = (key = accessKey): PortalCall => ({
-    operation: 'take a file of a request back',
-    as: 'visitor',
-    method: 'DELETE',
-    path: `/helpRequest/files/${UNKNOWN}`,
-    headers: byKey(key),
-    call: (api) => removeHelpRequestFile(api, key, UNKNOWN),
-  })
+  const remove = (key = accessKey) =>
+    visitor.delete(
+      'take a file of a request back',
+      `/helpRequest/files/${UNKNOWN}`,
+      (api) => removeHelpRequestFile(api, key, UNKNOWN),
+      { headers: byKey(key) },
+    )
   const path = statePath('fileId', '/helpRequest/files', 'file-1')
 
   interaction(
@@ -172,21 +164,17 @@ describe('removeHelpRequestFile', () => {
     refused(404, 'file-not-found'),
   )
   keysThatOpenNothing(remove)
-  badUid(remove(UNKNOWN))
-  failures(remove(UNKNOWN))
+  sharedRefusals(remove(UNKNOWN))
 })
 
 describe('submitHelpRequest', () => {
   const key = 'pact-request-0003'
-  const submit = (of = accessKey, operation = 'send a request for help', body = completeRequest): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/helpRequest/submission',
-    headers: { ...byKey(of), 'Idempotency-Key': key },
-    body,
-    call: (api) => submitHelpRequest(api, of, body, key),
-  })
+  const submit = (of = accessKey, operation = 'send a request for help', body = completeRequest) =>
+    visitor.post(operation, '/helpRequest/submission', (api) => submitHelpRequest(api, of, body, key), {
+      key,
+      headers: byKey(of),
+      body,
+    })
 
   interaction(submit(), STARTED, ok({ ...receipt, answerBy: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-25') }))
   interaction(
@@ -200,7 +188,5 @@ describe('submitHelpRequest', () => {
     refused(409, 'form-changed'),
   )
   keysThatOpenNothing(submit)
-  badRequest(submit(UNKNOWN, undefined, { ...completeRequest, formId: '' }), 'no form', 'formId')
-  keyReused(submit(UNKNOWN), 'submitHelpRequest')
-  failures(submit(UNKNOWN))
+  sharedRefusals(submit(UNKNOWN), [submit(UNKNOWN, undefined, { ...completeRequest, formId: '' }), 'no form', 'formId'])
 })

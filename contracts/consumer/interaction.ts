@@ -36,6 +36,38 @@ export type PortalCall = {
   call: (api: Api) => Promise<unknown>
 }
 
+type More = Pick<PortalCall, 'query' | 'accept' | 'body' | 'parts' | 'headers'> & {
+  /** The `Idempotency-Key`. */
+  key?: string
+}
+
+/** The calls of one kind of caller: each needs what the portal does, the path, and the app's own query function. */
+const callsOf = (who: Pick<PortalCall, 'as' | 'caller'>) => {
+  const by =
+    (method: PortalCall['method']) =>
+    (
+      operation: string,
+      path: Template,
+      call: PortalCall['call'],
+      { key, headers, ...more }: More = {},
+    ): PortalCall => ({
+      operation,
+      ...who,
+      method,
+      path,
+      headers: { ...headers, ...(key !== undefined && { 'Idempotency-Key': key }) },
+      ...more,
+      call,
+    })
+  return { get: by('GET'), post: by('POST'), delete: by('DELETE') }
+}
+
+export const visitor = callsOf({ as: 'visitor' })
+export const donor = callsOf({ as: 'signed-in' })
+export const family = callsOf({ as: 'signed-in', caller: 'recipient' })
+export const oou = callsOf({ as: 'signed-in', caller: 'oou' })
+export const admin = callsOf({ as: 'signed-in', caller: 'admin' })
+
 export type ExpectedAnswer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
 
 /** `fields` has a code for each invalid field; any code matches. */

@@ -2,8 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { exchangeLink } from '#web/features/mailed-link/mailed-link-queries.ts'
 import { openLink } from '#web/shared/api/open-link.ts'
-import { DEFAULT, idPath, interaction, moment, notRun, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused } from './refusals.ts'
+import { DEFAULT, idPath, interaction, moment, notRun, ok, refused, UNKNOWN, visitor } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { integer, regex, string } = MatchersV3
@@ -11,13 +11,8 @@ const linkKey = 'pay-5c0f2a7d91e4'
 const slug = 'letni-beh'
 
 describe('openLink', () => {
-  const open = (operation = 'open a link', key = UNKNOWN): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'GET',
-    path: key === slug ? `/links/${slug}` : idPath('slug', '/links', key),
-    call: (api) => openLink(api, key),
-  })
+  const open = (operation = 'open a link', key = UNKNOWN) =>
+    visitor.get(operation, key === slug ? `/links/${slug}` : idPath('slug', '/links', key), (api) => openLink(api, key))
 
   interaction(
     open('open a link to a payment', linkKey),
@@ -31,23 +26,20 @@ describe('openLink', () => {
   )
   interaction(open(undefined, linkKey), 'a link that was taken back', refused(409, 'link-revoked'))
   interaction(open(), DEFAULT, refused(404, 'link-not-found'))
-  badUid(open())
-  failures(open())
+  sharedRefusals(open())
 })
 
 describe('exchangeLink', () => {
   const key = 'pact-link-0002'
   const mailed = 'lnk_5c0f2a7d91e4'
   type Exchange = Parameters<typeof exchangeLink>[1]
-  const exchange = (operation: string | undefined, request: Exchange): PortalCall => ({
-    operation: operation ?? 'exchange the key of a mailed link',
-    as: 'visitor',
-    method: 'POST',
-    path: '/linkExchange',
-    headers: { 'Idempotency-Key': key },
-    body: request.linkKey === mailed ? { ...request, linkKey: fromState('linkKey', mailed) } : request,
-    call: (api) => exchangeLink(api, request, key),
-  })
+  const exchange = (operation: string | undefined, request: Exchange) =>
+    visitor.post(
+      operation ?? 'exchange the key of a mailed link',
+      '/linkExchange',
+      (api) => exchangeLink(api, request, key),
+      { key, body: request.linkKey === mailed ? { ...request, linkKey: fromState('linkKey', mailed) } : request },
+    )
   const known = (operation?: string, fact: Partial<Exchange> = {}) =>
     exchange(operation, { kind: 'recurring-payment', linkKey: mailed, ...fact })
   const unknown = (operation?: string, key = UNKNOWN) => exchange(operation, { kind: 'card-payment', linkKey: key })
@@ -96,7 +88,5 @@ describe('exchangeLink', () => {
     notRun(429, 'too-many-facts'),
   )
   interaction(unknown('exchange an unknown link'), DEFAULT, refused(401, 'link-fact-required'))
-  badRequest(unknown(undefined, 'short'), 'a key that is too short', 'linkKey')
-  keyReused(unknown(), 'exchangeLink')
-  failures(unknown())
+  sharedRefusals(unknown(), [unknown(undefined, 'short'), 'a key that is too short', 'linkKey'])
 })

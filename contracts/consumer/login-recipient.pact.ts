@@ -10,9 +10,10 @@ import {
   type PortalCall,
   refused,
   UNKNOWN,
+  visitor,
 } from './interaction.ts'
 import { signedInAs } from './person.ts'
-import { badRequest, failures } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { eachLike, regex } = MatchersV3
@@ -21,18 +22,15 @@ const petra = { personalNumber: '2000001', birthDate: '1985-04-01' }
 const stranger = { personalNumber: '2000001', birthDate: '1985-04-02' }
 const GUESSED = 'thirty wrong birth dates of recipient 2000001 in a day'
 const wrongData = refused(401, 'wrong-personal-data')
-const step = { as: 'visitor', method: 'POST', path: '/loginRecipient' } as const
 
 /** The steps before the last answer in `Data`, not in `response` (rule 16.6). */
 const withData = (Data: unknown): ExpectedAnswer => answer(200, { Data })
 
 describe('logInRecipient, step validate', () => {
-  const validate = (operation = 'ask for the phones of a recipient', person = petra): PortalCall => ({
-    operation,
-    ...step,
-    body: { step: 'validate', ...person },
-    call: (api) => validateRecipient(api, person),
-  })
+  const validate = (operation = 'ask for the phones of a recipient', person = petra) =>
+    visitor.post(operation, '/loginRecipient', (api) => validateRecipient(api, person), {
+      body: { step: 'validate', ...person },
+    })
 
   interaction(
     validate(),
@@ -50,19 +48,19 @@ describe('logInRecipient, step validate', () => {
     GUESSED,
     notRun(429, 'too-many-attempts'),
   )
-  badRequest(validate(undefined, { ...petra, birthDate: '1985-02-30' }), 'a day that no calendar has', 'birthDate')
-  failures(validate())
+  sharedRefusals(validate(), [
+    validate(undefined, { ...petra, birthDate: '1985-02-30' }),
+    'a day that no calendar has',
+    'birthDate',
+  ])
 })
 
 describe('logInRecipient, step login', () => {
   const send = (operation = 'ask for a code', given: { birthDate?: string; phoneId?: string } = {}): PortalCall => {
     const codeRequest = { ...petra, phoneId: 'phone-1', ...given }
-    return {
-      operation,
-      ...step,
+    return visitor.post(operation, '/loginRecipient', (api) => requestCode(api, codeRequest), {
       body: { step: 'login', ...codeRequest },
-      call: (api) => requestCode(api, codeRequest),
-    }
+    })
   }
 
   interaction(send(), DEFAULT, withData({ TransactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a') }))
@@ -74,20 +72,14 @@ describe('logInRecipient, step login', () => {
     notRun(429, 'too-many-codes'),
   )
   interaction(send('ask for a code after too many wrong birth dates'), GUESSED, notRun(429, 'too-many-attempts'))
-  badRequest(send(undefined, { phoneId: 'phone 1' }), 'a phone off the contract', 'phoneId')
-  failures(send())
+  sharedRefusals(send(), [send(undefined, { phoneId: 'phone 1' }), 'a phone off the contract', 'phoneId'])
 })
 
 describe('logInRecipient, step verify', () => {
-  const verify = (
-    operation: string | undefined,
-    verification: { transactionId: string; code: string },
-  ): PortalCall => ({
-    operation: operation ?? 'sign in by a code',
-    ...step,
-    body: { step: 'verify', ...verification },
-    call: (api) => verifyCode(api, verification),
-  })
+  const verify = (operation: string | undefined, verification: { transactionId: string; code: string }) =>
+    visitor.post(operation ?? 'sign in by a code', '/loginRecipient', (api) => verifyCode(api, verification), {
+      body: { step: 'verify', ...verification },
+    })
   /** A transaction that the provider state opened, and a code that it returned under `name`. */
   const opened = (operation?: string, name = 'code', code = '482913'): PortalCall => ({
     ...verify(operation, { transactionId: 'tr-8f2c1a', code }),
@@ -113,6 +105,5 @@ describe('logInRecipient, step verify', () => {
     ['a code of recipient 2000001 tried wrongly six times', 423, 'transaction-locked'],
   ] as const)
     interaction(opened(`sign in by ${given}`), given, refused(code, error))
-  badRequest(verify(undefined, { ...unknown, code: '48291' }), 'five digits', 'code')
-  failures(opened())
+  sharedRefusals(opened(), [verify(undefined, { ...unknown, code: '48291' }), 'five digits', 'code'])
 })

@@ -1,18 +1,12 @@
 import { describe } from 'vitest'
 import { logIn } from '#web/features/login/login-queries.ts'
-import { DEFAULT, interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
+import { DEFAULT, interaction, moment, ok, refused, visitor } from './interaction.ts'
 import { signedInAs } from './person.ts'
-import { badRequest, failures } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 
 describe('logIn', () => {
-  const signIn = (operation: string, username: string, password: string): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/login',
-    body: { username, password },
-    call: (api) => logIn(api, { username, password }),
-  })
+  const signIn = (operation: string, username: string, password: string) =>
+    visitor.post(operation, '/login', (api) => logIn(api, { username, password }), { body: { username, password } })
 
   for (const [operation, username, password, answers] of [
     ['sign in by angel number', '10000001', 'andel123', ok(signedInAs('donor'))],
@@ -28,6 +22,9 @@ describe('logIn', () => {
     ],
   ] as const)
     interaction(signIn(operation, username, password), DEFAULT, answers)
-  badRequest(signIn('sign in', '', 'andel123'), 'an empty name', 'username')
-  failures(signIn('sign in', '10000001', 'andel123'))
+  sharedRefusals(signIn('sign in', '10000001', 'andel123'), [
+    signIn('sign in', '', 'andel123'),
+    'an empty name',
+    'username',
+  ])
 })

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { checkMissingPayment, reportMissingPayment } from '#web/features/missing-payment/missing-payment-queries.ts'
-import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
-import { badRequest, generalRefusals, keyReused } from './refusals.ts'
+import { donor, interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { date, integer, regex } = MatchersV3
@@ -16,14 +16,7 @@ const inFuture = refused(422, 'day-in-future', { fields: { paidOn: 'max' } })
 describe('checkMissingPayment', () => {
   const check = (operation = 'ask about a payment not seen', given: Given = {}): PortalCall => {
     const request = { ...paid, ...given }
-    return {
-      operation,
-      as: 'signed-in',
-      method: 'POST',
-      path: '/missingPayment/check',
-      body: request,
-      call: (api) => checkMissingPayment(api, request),
-    }
+    return donor.post(operation, '/missingPayment/check', (api) => checkMissingPayment(api, request), { body: request })
   }
   const settled = check('ask about a payment that is in the account', { paidOn: '2026-11-06', amount: 1_000 })
 
@@ -43,22 +36,16 @@ describe('checkMissingPayment', () => {
     }),
   )
   interaction(check('ask about a payment of tomorrow', { paidOn: '2026-11-11' }), GIVER, inFuture)
-  badRequest(check(undefined, { amount: 0 }), 'nothing paid', 'amount')
-  generalRefusals(check(), 'a signed-in recipient')
+  sharedRefusals(check(), [check(undefined, { amount: 0 }), 'nothing paid', 'amount'])
 })
 
 describe('reportMissingPayment', () => {
   const report = (operation = 'report a missing payment', given: Given = {}): PortalCall => {
     const request = { ...paid, ...given, note: 'Peníze mi z účtu odešly.' }
-    return {
-      operation,
-      as: 'signed-in',
-      method: 'POST',
-      path: '/missingPayment',
-      headers: { 'Idempotency-Key': key },
+    return donor.post(operation, '/missingPayment', (api) => reportMissingPayment(api, request, key), {
+      key,
       body: request,
-      call: (api) => reportMissingPayment(api, request, key),
-    }
+    })
   }
 
   interaction(
@@ -76,7 +63,5 @@ describe('reportMissingPayment', () => {
     refused(409, 'payment-not-overdue'),
   )
   interaction(report('report a payment of tomorrow', { paidOn: '2026-11-11' }), GIVER, inFuture)
-  badRequest(report(undefined, { amount: 0 }), 'nothing paid', 'amount')
-  keyReused(report(), 'reportMissingPayment')
-  generalRefusals(report(), 'a signed-in recipient')
+  sharedRefusals(report(), [report(undefined, { amount: 0 }), 'nothing paid', 'amount'])
 })

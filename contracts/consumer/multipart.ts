@@ -16,14 +16,14 @@ const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
  * by name. The recorded body is what a provider receives when it is verified.
  */
 export function expectMultipart(request: RequestBuilder, parts: readonly MultipartPart[]): void {
-  request.body(CONTENT_TYPE, Buffer.from(`${parts.map(written).join('')}--${BOUNDARY}--\r\n`))
+  request.body(CONTENT_TYPE, Buffer.from(`${parts.map(encoded).join('')}--${BOUNDARY}--\r\n`))
   request.matchingRules({
     header: { path: 'Content-Type', rules: [regex('multipart/form-data;\\s*boundary=.+', CONTENT_TYPE)] },
     body: parts.map(({ name, text }) => ({ path: `$['${name}']`, rules: [equal(text)] })),
   })
 }
 
-function written({ name, text, file }: MultipartPart): string {
+function encoded({ name, text, file }: MultipartPart): string {
   const head = file
     ? `form-data; name="${name}"; filename="${file.name}"\r\nContent-Type: ${file.type}`
     : `form-data; name="${name}"`

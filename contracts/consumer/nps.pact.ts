@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getNps, saveNps } from '#web/features/nps/nps-queries.ts'
-import { DEFAULT, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, generalRefusals, keyReused } from './refusals.ts'
+import { DEFAULT, donor, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { integer } = MatchersV3
 const link = 'jana-nps-2026'
@@ -10,13 +10,7 @@ const unknownLink = refused(404, 'rating-link-not-found')
 const key = 'pact-rating-0001'
 
 describe('getNps', () => {
-  const read = (operation = 'read the rating'): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'GET',
-    path: '/nps',
-    call: (api) => getNps(api, {}),
-  })
+  const read = (operation = 'read the rating') => donor.get(operation, '/nps', (api) => getNps(api, {}))
   const byLink = (operation: string | undefined, emlid: string): PortalCall => ({
     ...read(operation),
     as: 'visitor',
@@ -29,8 +23,7 @@ describe('getNps', () => {
   interaction(read('read the rating before the first'), 'a donor who never voted', ok({ Value: null, Date: null }))
   interaction(byLink('read the rating by a link', link), DEFAULT, rating)
   interaction(byLink('read the rating by an unknown link', UNKNOWN), DEFAULT, unknownLink)
-  badRequest(byLink(undefined, 'a b'), 'a link off the contract', 'emlid')
-  generalRefusals(read(), 'a signed-in recipient')
+  sharedRefusals(read(), [byLink(undefined, 'a b'), 'a link off the contract', 'emlid'])
 })
 
 describe('saveNps', () => {
@@ -53,7 +46,5 @@ describe('saveNps', () => {
     refused(423, 'vote-locked', { lockedUntil: moment('2026-11-10T09:00:40.000Z') }),
   )
   interaction(rate('rate by an unknown link', { rating: 10, emlid: UNKNOWN }), DEFAULT, unknownLink)
-  badRequest(rate(undefined, { rating: 11 }), 'eleven hearts', 'rating')
-  keyReused(rate(), 'saveNps')
-  generalRefusals(rate(), 'a signed-in recipient')
+  sharedRefusals(rate(), [rate(undefined, { rating: 11 }), 'eleven hearts', 'rating'])
 })

@@ -1,24 +1,16 @@
 import { describe } from 'vitest'
 import { changePassword } from '#web/features/password/password-queries.ts'
-import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
+import { donor, interaction, moment, ok, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
-import { badRequest, generalRefusals } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const GIVER = 'a signed-in donor'
 
 describe('changePassword', () => {
-  const change = (
-    operation = 'change the password',
-    oldPassword = 'andel123',
-    password = 'nove-heslo-2026',
-  ): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: '/password',
-    body: { oldPassword, password },
-    call: (api) => changePassword(api, { oldPassword, password }),
-  })
+  const change = (operation = 'change the password', oldPassword = 'andel123', password = 'nove-heslo-2026') =>
+    donor.post(operation, '/password', (api) => changePassword(api, { oldPassword, password }), {
+      body: { oldPassword, password },
+    })
 
   interaction(change(), GIVER, ok({ changedAt: moment('2026-11-10T09:00:00.000Z'), session: signedInAs('donor') }))
   interaction(change('change the password with a wrong old one', 'neni-moje'), GIVER, refused(401, 'wrong-credentials'))
@@ -38,6 +30,5 @@ describe('changePassword', () => {
     GIVER,
     refused(422, 'common-password', { fields: { password: 'same' } }),
   )
-  badRequest(change(undefined, 'andel123', '12345'), 'a new password too short', 'password')
-  generalRefusals(change())
+  sharedRefusals(change(), [change(undefined, 'andel123', '12345'), 'a new password too short', 'password'], null)
 })

@@ -1,19 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getPaymentDetails } from '#web/features/giving/giving-queries.ts'
-import { DEFAULT, interaction, ok, type PortalCall } from './interaction.ts'
-import { badUid, failures } from './refusals.ts'
+import { DEFAULT, interaction, ok, visitor } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { regex, string } = MatchersV3
 
 describe('getPaymentDetails', () => {
-  const read: PortalCall = {
-    operation: 'read where to send a gift',
-    as: 'visitor',
-    method: 'GET',
-    path: '/paymentDetails',
-    call: getPaymentDetails,
-  }
+  const read = visitor.get('read where to send a gift', '/paymentDetails', getPaymentDetails)
 
   interaction(
     read,
@@ -28,6 +22,5 @@ describe('getPaymentDetails', () => {
       anonymousNumber: regex('^[0-9]{4,10}$', '11111111'),
     }),
   )
-  badUid(read)
-  failures(read)
+  sharedRefusals(read)
 })

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getPayments, printPaymentOverview } from '#web/features/payment/payment-queries.ts'
-import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
-import { badRequest, badUid, generalRefusals } from './refusals.ts'
+import { donor, interaction, ok, pdf, refused } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
 const GIVER = 'a signed-in donor'
@@ -20,13 +20,7 @@ const payment = {
 }
 
 describe('getPayments', () => {
-  const list: PortalCall = {
-    operation: 'list payments',
-    as: 'signed-in',
-    method: 'GET',
-    path: '/payments',
-    call: getPayments,
-  }
+  const list = donor.get('list payments', '/payments', getPayments)
 
   interaction(
     list,
@@ -46,23 +40,15 @@ describe('getPayments', () => {
     'a donor who never voted',
     ok({ payments: [], planned: [] }),
   )
-  badUid(list)
-  generalRefusals(list, 'a signed-in recipient')
+  sharedRefusals(list)
 })
 
 describe('printPaymentOverview', () => {
-  const print = (
-    operation = 'print an overview of payments',
-    range = { from: '2026-10-11', to: '2026-11-10' },
-  ): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: '/payments/overview',
-    accept: 'application/pdf',
-    body: range,
-    call: (api) => printPaymentOverview(api, range),
-  })
+  const print = (operation = 'print an overview of payments', range = { from: '2026-10-11', to: '2026-11-10' }) =>
+    donor.post(operation, '/payments/overview', (api) => printPaymentOverview(api, range), {
+      accept: 'application/pdf',
+      body: range,
+    })
 
   interaction(print(), GIVER, pdf)
   interaction(
@@ -70,6 +56,9 @@ describe('printPaymentOverview', () => {
     GIVER,
     refused(422, 'range-reversed', { fields: { to: 'min' } }),
   )
-  badRequest(print(undefined, { from: '2026-10-11', to: '10. 11. 2026' }), 'a day off the contract', 'to')
-  generalRefusals(print(), 'a signed-in recipient')
+  sharedRefusals(print(), [
+    print(undefined, { from: '2026-10-11', to: '10. 11. 2026' }),
+    'a day off the contract',
+    'to',
+  ])
 })

@@ -1,33 +1,25 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { saveRecipientContacts, saveRecipientData } from '#web/features/recipient-data/recipient-data-queries.ts'
-import type {
-  RecipientContactsRequest,
-  RecipientContactsValues,
-  RecipientDataRequest,
-  RecipientDataValues,
-} from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, refused } from './interaction.ts'
+import type { RecipientContactsRequest, RecipientDataRequest } from '#web/shared/api/wire.ts'
+import { exampleOf, readContract } from '../contract.ts'
+import { family, interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
+import { editingLocked, sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { integer, like, string } = MatchersV3
 const CODE_GIVEN = 'a signed-in family that has just given a code'
 const codeRequired = refused(403, 'code-required')
-const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 
 describe('saveRecipientData', () => {
   const key = 'pact-data-0001'
   const FAMILY = 'a recipient whose basic data another device has changed'
-  const opened = {
-    patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
-    account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
-    housingType: 'house',
-    householdMembers: 4,
-    informativeConsent: true,
-    lifeStory: 'Tomášek má **šest let**.',
-  } satisfies RecipientDataValues
+  const { basedOn: _opened, ...opened } = exampleOf(
+    readContract(),
+    'saveRecipientData',
+    'saved',
+  ) as RecipientDataRequest
   const data: RecipientDataRequest = { ...opened, householdMembers: 5, basedOn: opened }
   /** The account number is older here, and the caller did not change it. */
   const basedOn = {
@@ -39,14 +31,8 @@ describe('saveRecipientData', () => {
     },
     householdMembers: fromState('storedMembers', 4),
   }
-  const save = (operation = 'save the basic data of a family', request = data): PortalCall => ({
-    operation,
-    ...family,
-    path: '/recipientData',
-    headers: { 'Idempotency-Key': key },
-    body: request,
-    call: (api) => saveRecipientData(api, request, key),
-  })
+  const save = (operation = 'save the basic data of a family', request = data) =>
+    family.post(operation, '/recipientData', (api) => saveRecipientData(api, request, key), { key, body: request })
   const born = (birth: object) => ({ ...data, patient: { ...data.patient, ...birth } })
   const account = { Number: '2000145399' }
 
@@ -108,24 +94,18 @@ describe('saveRecipientData', () => {
     refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
   )
   editingLocked(save())
-  badRequest(
+  sharedRefusals(save(), [
     save(undefined, { ...data, account: { ...data.account, number: '2000137314' } }),
     'an account number that cannot be',
     'account.number',
-  )
-  keyReused(save(), 'saveRecipientData')
-  generalRefusals(save(), 'a signed-in donor')
+  ])
 })
 
 describe('saveRecipientContacts', () => {
   const key = 'pact-contacts-0001'
   const FAMILY = 'a recipient whose contacts another device has changed'
-  const opened: RecipientContactsValues = {
-    caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
-    address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
-    phone: '+420602000201',
-    email: 'svobodovi@example.com',
-  }
+  const example = exampleOf(readContract(), 'saveRecipientContacts', 'saved') as RecipientContactsRequest
+  const { basedOn: _opened, ...opened } = example
   const contacts = {
     ...opened,
     phone: '+420602000299',
@@ -133,14 +113,11 @@ describe('saveRecipientContacts', () => {
   } as RecipientContactsRequest
   /** The address is older here, and the caller did not change it. */
   const basedOn = { ...opened, phone: fromState('storedPhone', '+420602000201') }
-  const save = (operation = 'save the contacts of a family', request = contacts): PortalCall => ({
-    operation,
-    ...family,
-    path: '/recipientContacts',
-    headers: { 'Idempotency-Key': key },
-    body: request,
-    call: (api) => saveRecipientContacts(api, request, key),
-  })
+  const save = (operation = 'save the contacts of a family', request = contacts) =>
+    family.post(operation, '/recipientContacts', (api) => saveRecipientContacts(api, request, key), {
+      key,
+      body: request,
+    })
 
   const moved = { ContactAddress: { city: 'Praha' }, Phone: '+420602000299' }
   interaction(
@@ -176,7 +153,5 @@ describe('saveRecipientContacts', () => {
   interaction(redirect('save another contact e-mail without a code'), FAMILY, codeRequired)
   interaction(redirect('save another contact e-mail after a code'), CODE_GIVEN, ok(savedRecipient))
   editingLocked(save())
-  badRequest(save(undefined, { ...contacts, phone: '12' }), 'half a phone', 'phone')
-  keyReused(save(), 'saveRecipientContacts')
-  generalRefusals(save(), 'a signed-in donor')
+  sharedRefusals(save(), [save(undefined, { ...contacts, phone: '12' }), 'half a phone', 'phone'])
 })

@@ -7,13 +7,12 @@ import {
 } from '#web/features/recipient-document/recipient-document-queries.ts'
 import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
 import { FAR_FUTURE, LONG_AGO, paper } from './form-files.ts'
-import { idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { family, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
-import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
+import { editingLocked, sharedRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
-const family = { as: 'signed-in', caller: 'recipient' } as const
 const documentId = 'file-1'
 
 const handed = {
@@ -35,17 +34,10 @@ const documents = ok({
 })
 
 describe('getRecipientDocuments', () => {
-  const list: PortalCall = {
-    operation: 'list documents of a family',
-    ...family,
-    method: 'GET',
-    path: '/recipientDocuments',
-    call: getRecipientDocuments,
-  }
+  const list = family.get('list documents of a family', '/recipientDocuments', getRecipientDocuments)
 
   interaction(list, FAMILY, documents)
-  badUid(list)
-  generalRefusals(list, 'a signed-in donor')
+  sharedRefusals(list)
 })
 
 describe('uploadRecipientDocument', () => {
@@ -53,15 +45,12 @@ describe('uploadRecipientDocument', () => {
   const medical = { category: 'document', documentType: 'medical-report' } as const
   const hand = (what = 'a document', sent = paper, meta = other, key = 'pact-document-0001'): PortalCall => {
     const { parts, file } = oneItem(meta, sent)
-    return {
-      operation: `hand over ${what}`,
-      ...family,
-      method: 'POST',
-      path: '/recipientDocuments',
-      headers: { 'Idempotency-Key': key },
-      parts,
-      call: (api) => uploadRecipientDocument(api, { file, meta }, key),
-    }
+    return family.post(
+      `hand over ${what}`,
+      '/recipientDocuments',
+      (api) => uploadRecipientDocument(api, { file, meta }, key),
+      { key, parts },
+    )
   }
 
   interaction(hand(), FAMILY, documents)
@@ -82,19 +71,12 @@ describe('uploadRecipientDocument', () => {
     refused(422, 'document-too-old', { fields: { 'meta[0].issuedOn': 'too-old' } }),
   )
   editingLocked(hand())
-  badRequest(hand(undefined, paper, other, 'short'), 'a key off the contract', 'Idempotency-Key')
-  keyReused(hand(), 'uploadRecipientDocument')
-  generalRefusals(hand(), 'a signed-in donor')
+  sharedRefusals(hand(), [hand(undefined, paper, other, 'short'), 'a key off the contract', 'Idempotency-Key'])
 })
 
 describe('removeRecipientDocument', () => {
-  const remove = (operation = 'take a document back', id = documentId): PortalCall => ({
-    operation,
-    ...family,
-    method: 'DELETE',
-    path: idPath('documentId', '/recipientDocuments', id),
-    call: (api) => removeRecipientDocument(api, id),
-  })
+  const remove = (operation = 'take a document back', id = documentId) =>
+    family.delete(operation, idPath('documentId', '/recipientDocuments', id), (api) => removeRecipientDocument(api, id))
   const unknown = remove(undefined, UNKNOWN)
 
   interaction(remove(), 'a recipient with a document being checked', ok({ types: eachLike(ofType) }))
@@ -110,6 +92,5 @@ describe('removeRecipientDocument', () => {
   )
   interaction(remove('take back a document not theirs', UNKNOWN), FAMILY, refused(404, 'document-not-found'))
   editingLocked(remove())
-  badUid(unknown)
-  generalRefusals(unknown, 'a signed-in donor')
+  sharedRefusals(unknown)
 })

@@ -8,17 +8,16 @@ import {
   saveRecipientPhoto,
 } from '#web/features/recipient-photo/recipient-photo-queries.ts'
 import type { RecipientPhotoMeta, RecipientPhotoRequest } from '#web/shared/api/wire.ts'
-import { idPath, imagePath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { family, idPath, imagePath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
+import { editingLocked, sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
 const WITH_PHOTO = 'a recipient with a photo'
 const LEAVING = 'a recipient whose photo is being removed'
-const family = { as: 'signed-in', caller: 'recipient', method: 'POST' } as const
 const photoId = 'pho-train'
 const ofPhoto = (id: string, after = '') => idPath('photoId', '/recipientPhotos', id, after)
 const notFound = refused(404, 'photo-not-found')
@@ -36,14 +35,7 @@ const photo = {
 const saved = ok({ photos: eachLike(photo), saved: savedRecipient })
 
 describe('getRecipientPhotos', () => {
-  const list: PortalCall = {
-    operation: 'list photos of a family',
-    as: 'signed-in',
-    caller: 'recipient',
-    method: 'GET',
-    path: '/recipientPhotos',
-    call: getRecipientPhotos,
-  }
+  const list = family.get('list photos of a family', '/recipientPhotos', getRecipientPhotos)
 
   interaction(list, FAMILY, ok({ photos: eachLike(photo) }))
   interaction(
@@ -56,8 +48,7 @@ describe('getRecipientPhotos', () => {
       }),
     }),
   )
-  badUid(list)
-  generalRefusals(list, 'a signed-in donor')
+  sharedRefusals(list)
 })
 
 describe('addRecipientPhoto', () => {
@@ -66,14 +57,10 @@ describe('addRecipientPhoto', () => {
   const picture: SentFile = { name: 'u-vody.png', type: 'image/png', text: 'Dobrý den.' }
   const add = (operation = 'add a photo', sent = picture, meta = taken, key = 'pact-photo-0001'): PortalCall => {
     const { parts, file } = oneItem(meta, sent)
-    return {
-      operation,
-      ...family,
-      path: '/recipientPhotos',
-      headers: { 'Idempotency-Key': key },
+    return family.post(operation, '/recipientPhotos', (api) => addRecipientPhoto(api, { file, meta }, key), {
+      key,
       parts,
-      call: (api) => addRecipientPhoto(api, { file, meta }, key),
-    }
+    })
   }
 
   for (const [what, error, sent] of [
@@ -88,9 +75,7 @@ describe('addRecipientPhoto', () => {
     inFuture('meta[0].takenMonth'),
   )
   editingLocked(add())
-  badRequest(add(undefined, picture, taken, 'short'), 'a key off the contract', 'Idempotency-Key')
-  keyReused(add(), 'addRecipientPhoto')
-  generalRefusals(add(), 'a signed-in donor')
+  sharedRefusals(add(), [add(undefined, picture, taken, 'short'), 'a key off the contract', 'Idempotency-Key'])
 })
 
 describe('saveRecipientPhoto', () => {
@@ -102,14 +87,8 @@ describe('saveRecipientPhoto', () => {
     takenMonth: fromState('storedMonth', 8),
     takenYear: fromState('storedYear', 2026),
   }
-  const save = (operation = 'save a photo', id = photoId, request = taken): PortalCall => ({
-    operation,
-    ...family,
-    path: ofPhoto(id),
-    headers: { 'Idempotency-Key': key },
-    body: request,
-    call: (api) => saveRecipientPhoto(api, id, request, key),
-  })
+  const save = (operation = 'save a photo', id = photoId, request = taken) =>
+    family.post(operation, ofPhoto(id), (api) => saveRecipientPhoto(api, id, request, key), { key, body: request })
   const unknown = save(undefined, UNKNOWN)
 
   interaction({ ...save(), body: { ...taken, basedOn } }, WITH_PHOTO, saved)
@@ -141,49 +120,33 @@ describe('saveRecipientPhoto', () => {
   interaction(save('save a photo not theirs', UNKNOWN), FAMILY, notFound)
   interaction(save('save a photo being removed'), LEAVING, removing)
   editingLocked(save())
-  badRequest(save(undefined, UNKNOWN, { ...taken, description: '' }), 'no description', 'description')
-  keyReused(unknown, 'saveRecipientPhoto')
-  generalRefusals(unknown, 'a signed-in donor')
+  sharedRefusals(unknown, [save(undefined, UNKNOWN, { ...taken, description: '' }), 'no description', 'description'])
 })
 
 describe('choosePrimaryPhoto', () => {
-  const choose = (operation = 'choose the primary photo', id = photoId): PortalCall => ({
-    operation,
-    ...family,
-    path: ofPhoto(id, '/primary'),
-    call: (api) => choosePrimaryPhoto(api, id),
-  })
+  const choose = (operation = 'choose the primary photo', id = photoId) =>
+    family.post(operation, ofPhoto(id, '/primary'), (api) => choosePrimaryPhoto(api, id))
   const unknown = choose(undefined, UNKNOWN)
 
   interaction(choose(), WITH_PHOTO, saved)
   interaction(choose('choose a photo not theirs', UNKNOWN), FAMILY, notFound)
   interaction(choose('choose a photo being removed'), LEAVING, removing)
   editingLocked(choose())
-  badUid(unknown)
-  generalRefusals(unknown, 'a signed-in donor')
+  sharedRefusals(unknown)
 })
 
 describe('requestPhotoRemoval', () => {
   const key = 'pact-photo-0003'
-  const remove = (
-    operation = 'ask to remove a photo',
-    id = photoId,
-    reason = 'Nahráli jsme ji omylem.',
-  ): PortalCall => ({
-    operation,
-    ...family,
-    path: ofPhoto(id, '/removal'),
-    headers: { 'Idempotency-Key': key },
-    body: { reason },
-    call: (api) => requestPhotoRemoval(api, id, { reason }, key),
-  })
+  const remove = (operation = 'ask to remove a photo', id = photoId, reason = 'Nahráli jsme ji omylem.') =>
+    family.post(operation, ofPhoto(id, '/removal'), (api) => requestPhotoRemoval(api, id, { reason }, key), {
+      key,
+      body: { reason },
+    })
   const unknown = remove(undefined, UNKNOWN)
 
   interaction(remove(), WITH_PHOTO, saved)
   interaction(remove('ask to remove a photo not theirs', UNKNOWN), FAMILY, notFound)
   interaction(remove('ask again to remove a photo'), LEAVING, removing)
   editingLocked(remove())
-  badRequest(remove(undefined, UNKNOWN, ' '), 'no reason', 'reason')
-  keyReused(unknown, 'requestPhotoRemoval')
-  generalRefusals(unknown, 'a signed-in donor')
+  sharedRefusals(unknown, [remove(undefined, UNKNOWN, ' '), 'no reason', 'reason'])
 })

@@ -8,8 +8,20 @@ import {
   getRecurringPayments,
   type RecurringAccess,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { byKey, DEFAULT, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, generalRefusals, keyReused, tokenRefusals } from './refusals.ts'
+import {
+  byKey,
+  DEFAULT,
+  donor,
+  idPath,
+  interaction,
+  moment,
+  ok,
+  type PortalCall,
+  refused,
+  UNKNOWN,
+  visitor,
+} from './interaction.ts'
+import { sharedRefusals, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
@@ -51,13 +63,7 @@ const cancelled = {
 }
 
 describe('getRecurringPayments', () => {
-  const list: PortalCall = {
-    operation: 'list recurring payments',
-    as: 'signed-in',
-    method: 'GET',
-    path: '/recurringPayments',
-    call: getRecurringPayments,
-  }
+  const list = donor.get('list recurring payments', '/recurringPayments', getRecurringPayments)
 
   interaction(list, 'a signed-in donor', ok({ recurringPayments: eachLike(active) }))
   interaction(
@@ -65,19 +71,14 @@ describe('getRecurringPayments', () => {
     'a donor who never voted',
     ok({ recurringPayments: [] }),
   )
-  badUid(list)
-  generalRefusals(list, 'a signed-in recipient')
+  sharedRefusals(list)
 })
 
 describe('getRecurringPayment', () => {
-  const read = (operation = 'read a recurring payment', opened = accessKey): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'GET',
-    path: '/recurringPayments/-',
-    headers: byKey(opened),
-    call: (api) => getRecurringPayment(api, linked(opened)),
-  })
+  const read = (operation = 'read a recurring payment', opened = accessKey) =>
+    visitor.get(operation, '/recurringPayments/-', (api) => getRecurringPayment(api, linked(opened)), {
+      headers: byKey(opened),
+    })
   const unknown = read(undefined, UNKNOWN)
 
   interaction(read(), ACTIVE, ok(active))
@@ -88,21 +89,18 @@ describe('getRecurringPayment', () => {
   )
   interaction(read('read a cancelled recurring payment'), CANCELLED, ok(cancelled))
   interaction(read('read an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
-  badUid(unknown)
   tokenRefusals(unknown)
-  failures(unknown)
+  sharedRefusals(unknown)
 })
 
 describe('changeRecurringPayment', () => {
-  const change = (operation: string, amount = 500, opened = accessKey): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/recurringPayments/-',
-    headers: { ...byKey(opened), 'Idempotency-Key': key },
-    body: { amount },
-    call: (api) => changeRecurringPayment(api, { access: linked(opened), amount }, key),
-  })
+  const change = (operation: string, amount = 500, opened = accessKey) =>
+    visitor.post(
+      operation,
+      '/recurringPayments/-',
+      (api) => changeRecurringPayment(api, { access: linked(opened), amount }, key),
+      { key, headers: byKey(opened), body: { amount } },
+    )
   /** Signed in, by the id. */
   const changeOwn = (operation: string): PortalCall => ({
     ...change(operation),
@@ -136,21 +134,15 @@ describe('changeRecurringPayment', () => {
     refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
   )
   interaction(change('change an unknown recurring payment', 500, UNKNOWN), DEFAULT, notFound)
-  badRequest(change(changing, 20, UNKNOWN), 'twenty crowns', 'amount')
   tokenRefusals(unknown)
-  keyReused(unknown, 'changeRecurringPayment')
-  failures(unknown)
+  sharedRefusals(unknown, [change(changing, 20, UNKNOWN), 'twenty crowns', 'amount'])
 })
 
 describe('cancelRecurringPayment', () => {
-  const cancel = (operation = 'cancel a recurring payment', opened = accessKey): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'DELETE',
-    path: '/recurringPayments/-',
-    headers: byKey(opened),
-    call: (api) => cancelRecurringPayment(api, linked(opened)),
-  })
+  const cancel = (operation = 'cancel a recurring payment', opened = accessKey) =>
+    visitor.delete(operation, '/recurringPayments/-', (api) => cancelRecurringPayment(api, linked(opened)), {
+      headers: byKey(opened),
+    })
   const unknown = cancel(undefined, UNKNOWN)
 
   interaction(cancel(), ACTIVE, ok(cancelled))
@@ -165,21 +157,19 @@ describe('cancelRecurringPayment', () => {
     notFound,
   )
   interaction(cancel('cancel an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
-  badUid(unknown)
   tokenRefusals(unknown)
-  failures(unknown)
+  sharedRefusals(unknown)
 })
 
 describe('confirmRecurringChange', () => {
   const confirmKey = 'pact-recurring-0002'
-  const confirm = (operation = 'confirm a raised amount', opened = accessKey): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/recurringPayments/-/confirmation',
-    headers: { ...byKey(opened), 'Idempotency-Key': confirmKey },
-    call: (api) => confirmRecurringChange(api, linked(opened), confirmKey),
-  })
+  const confirm = (operation = 'confirm a raised amount', opened = accessKey) =>
+    visitor.post(
+      operation,
+      '/recurringPayments/-/confirmation',
+      (api) => confirmRecurringChange(api, linked(opened), confirmKey),
+      { key: confirmKey, headers: byKey(opened) },
+    )
   const unknown = confirm(undefined, UNKNOWN)
 
   interaction(confirm(), 'a raised amount that the payer can confirm', ok({ ...active, amount: integer(500) }))
@@ -190,7 +180,5 @@ describe('confirmRecurringChange', () => {
   )
   interaction(confirm('confirm a raised amount that does not wait'), ACTIVE, refused(409, 'change-not-pending'))
   interaction(confirm('confirm a raised amount of an unknown recurring payment', UNKNOWN), DEFAULT, notFound)
-  badUid(unknown)
-  keyReused(unknown, 'confirmRecurringChange')
-  failures(unknown)
+  sharedRefusals(unknown)
 })

@@ -2,44 +2,23 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { registerDonor } from '#web/features/registration/registration-queries.ts'
 import type { RegistrationRequest } from '#web/shared/api/wire.ts'
-import { DEFAULT, interaction, ok, type PortalCall, refused } from './interaction.ts'
-import { badRequest, failures, keyReused } from './refusals.ts'
+import { exampleOf, readContract } from '../contract.ts'
+import { DEFAULT, interaction, ok, refused, visitor } from './interaction.ts'
+import { badRequest, sharedRefusals } from './refusals.ts'
 
 const { regex } = MatchersV3
 const key = 'pact-registration-0001'
-const jana: RegistrationRequest = {
-  kind: 'person',
-  firstName: 'Jana',
-  lastName: 'Nováková',
-  email: 'nova.jana@example.com',
-  password: 'modrá-lampa-7',
-  consentPersonalData: true,
-  consentTerms: true,
-  newsletter: false,
-}
+type Person = Extract<RegistrationRequest, { kind: 'person' }>
+const { contribution: _card, ...jana } = exampleOf(readContract(), 'registerDonor', 'person') as Person
 const bakery: RegistrationRequest = {
-  kind: 'company',
-  companyName: 'Pekárna U Mostu s.r.o.',
-  registrationNumber: '00006947',
-  email: 'pekarna.nova@example.com',
-  password: 'modrá-lampa-7',
-  consentPersonalData: true,
-  consentTerms: true,
-  newsletter: true,
+  ...(exampleOf(readContract(), 'registerDonor', 'company') as RegistrationRequest),
   contribution: { amount: 300, frequency: 'recurring', method: 'transfer' },
 }
 const opened = (email: string) => ok({ angelNumber: regex('^[0-9]{4,10}$', '10000011'), email })
 
 describe('registerDonor', () => {
-  const register = (operation = 'register', body: RegistrationRequest = jana): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'POST',
-    path: '/registration',
-    headers: { 'Idempotency-Key': key },
-    body,
-    call: (api) => registerDonor(api, body, key),
-  })
+  const register = (operation = 'register', body: RegistrationRequest = jana) =>
+    visitor.post(operation, '/registration', (api) => registerDonor(api, body, key), { key, body })
 
   interaction(register('register a person'), DEFAULT, opened('nova.jana@example.com'))
   interaction(
@@ -63,7 +42,9 @@ describe('registerDonor', () => {
     refused(422, 'common-password', { fields: { password: 'own' } }),
   )
   badRequest(register(undefined, { ...jana, lastName: 'Nová\nHlavička: x' }), 'a name of two lines', 'lastName')
-  badRequest(register(undefined, { ...jana, password: 'krátk' }), 'a password of five characters', 'password')
-  keyReused(register(), 'registerDonor')
-  failures(register())
+  sharedRefusals(register(), [
+    register(undefined, { ...jana, password: 'krátk' }),
+    'a password of five characters',
+    'password',
+  ])
 })

@@ -7,11 +7,12 @@ import {
   uploadRenewalFile,
 } from '#web/features/renewal/renewal-queries.ts'
 import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
+import { exampleOf, readContract } from '../contract.ts'
 import { filledForm, formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
-import { idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
+import { family, idPath, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { integer, regex } = MatchersV3
 const OPEN = 'a recipient whose renewal is open'
@@ -19,7 +20,6 @@ const GENERIC = 'a recipient whose generic renewal is open'
 const SENT = 'a recipient whose renewal was sent'
 const CLOSED = 'a recipient whose renewal is not open'
 const LOCKED = 'a recipient whose renewal is open and account locked'
-const family = { as: 'signed-in', caller: 'recipient' } as const
 
 const receipt = {
   receiptNumber: regex('^O-[0-9]{4}-[0-9]{4,8}$', 'O-2026-0007'),
@@ -41,13 +41,7 @@ function closed(call: PortalCall): void {
 }
 
 describe('getRenewal', () => {
-  const read: PortalCall = {
-    operation: 'read the renewal',
-    ...family,
-    method: 'GET',
-    path: '/renewal',
-    call: getRenewal,
-  }
+  const read = family.get('read the renewal', '/renewal', getRenewal)
 
   interaction(read, OPEN, ok({ version: 1, state: 'open', form: null, files: formFiles, receipt: null, request: null }))
   interaction(
@@ -74,50 +68,15 @@ describe('getRenewal', () => {
     }),
   )
   interaction(read, CLOSED, notOpen)
-  badUid(read)
-  generalRefusals(read, 'a signed-in donor')
+  sharedRefusals(read)
 })
 
 describe('submitRenewal', () => {
   const key = 'pact-renewal-0002'
-  const application: FinancialRenewal = {
-    kind: 'financial',
-    householdMembers: 4,
-    incomes: {
-      wages: 24_000,
-      business: 0,
-      sickness: 0,
-      pension: 0,
-      parental: 0,
-      'care-allowance': 4_400,
-      benefits: 0,
-      alimony: 0,
-      other: 0,
-    },
-    expenses: {
-      housing: 11_000,
-      energy: 2_800,
-      food: 9_000,
-      treatment: 1_200,
-      travel: 2_600,
-      school: 0,
-      loans: 0,
-      other: 0,
-    },
-    treatment: { status: 203 },
-    contributionUse: 'Cesty do nemocnice a léky.',
-    declarations: { isTrue: true, willReport: true, agreesToProcessing: true },
-    handedOtherwise: [],
-  }
-  const send = (operation = 'send the renewal', body: RenewalRequest = application): PortalCall => ({
-    operation,
-    ...family,
-    method: 'POST',
-    path: '/renewal',
-    headers: { 'Idempotency-Key': key },
-    body,
-    call: (api) => submitRenewal(api, body, key),
-  })
+  const example = exampleOf(readContract(), 'submitRenewal', 'financial') as FinancialRenewal
+  const application: FinancialRenewal = { ...example, treatment: { status: 203 } }
+  const send = (operation = 'send the renewal', body: RenewalRequest = application) =>
+    family.post(operation, '/renewal', (api) => submitRenewal(api, body, key), { key, body })
 
   interaction(
     send(),
@@ -142,24 +101,23 @@ describe('submitRenewal', () => {
   const former: RenewalRequest = { kind: 'generic', formId: 'a-former-form', answers: {}, handedOtherwise: [] }
   interaction(send('send answers to a former form', former), GENERIC, refused(409, 'form-changed'))
   closed(send())
-  badRequest(send(undefined, { ...application, householdMembers: 0 }), 'a family of 0 people', 'householdMembers')
-  keyReused(send(), 'submitRenewal')
-  generalRefusals(send(), 'a signed-in donor')
+  sharedRefusals(send(), [
+    send(undefined, { ...application, householdMembers: 0 }),
+    'a family of 0 people',
+    'householdMembers',
+  ])
 })
 
 describe('uploadRenewalFile', () => {
   const other: FormFileMeta = { category: 'form', purpose: 'other' }
   const upload = ({ sent = paper, meta = other, key = 'pact-renewal-0001' } = {}): PortalCall => {
     const { parts, file } = oneItem(meta, sent)
-    return {
-      operation: 'add a file to the renewal',
-      ...family,
-      method: 'POST',
-      path: '/renewal/files',
-      headers: { 'Idempotency-Key': key },
-      parts,
-      call: (api) => uploadRenewalFile(api, { file, meta }, key),
-    }
+    return family.post(
+      'add a file to the renewal',
+      '/renewal/files',
+      (api) => uploadRenewalFile(api, { file, meta }, key),
+      { key, parts },
+    )
   }
   const report: FormFileMeta = { category: 'form', purpose: 'medical-report' }
 
@@ -168,19 +126,12 @@ describe('uploadRenewalFile', () => {
   refusedDays((issuedOn) => upload({ meta: { ...report, ...(issuedOn !== undefined && { issuedOn }) } }), OPEN)
   filledForm(upload(), 'a renewal')
   closed(upload())
-  badRequest(upload({ key: 'short' }), 'a key off the contract', 'Idempotency-Key')
-  keyReused(upload(), 'uploadRenewalFile')
-  generalRefusals(upload(), 'a signed-in donor')
+  sharedRefusals(upload(), [upload({ key: 'short' }), 'a key off the contract', 'Idempotency-Key'])
 })
 
 describe('removeRenewalFile', () => {
-  const remove = (operation = 'take a file of the renewal back', id = UNKNOWN): PortalCall => ({
-    operation,
-    ...family,
-    method: 'DELETE',
-    path: idPath('fileId', '/renewal/files', id),
-    call: (api) => removeRenewalFile(api, id),
-  })
+  const remove = (operation = 'take a file of the renewal back', id = UNKNOWN) =>
+    family.delete(operation, idPath('fileId', '/renewal/files', id), (api) => removeRenewalFile(api, id))
 
   interaction(
     remove(undefined, 'file-1'),
@@ -189,6 +140,5 @@ describe('removeRenewalFile', () => {
   )
   interaction(remove('take back a file not there'), OPEN, refused(404, 'file-not-found'))
   closed(remove())
-  badUid(remove())
-  generalRefusals(remove(), 'a signed-in donor')
+  sharedRefusals(remove())
 })

@@ -2,9 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { previewCertificate, saveTaxData } from '#web/features/tax-data/tax-data-queries.ts'
 import type { TaxDataRequest, TaxDataValues } from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
+import { donor, interaction, ok, pdf, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, generalRefusals, keyReused } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { string } = MatchersV3
@@ -23,15 +23,8 @@ const IDENTITY = ['subject', 'name', 'birthDate', 'registrationNumber']
 const withoutNumber = refused(422, 'tax-data-refused', { fields: { registrationNumber: 'required' } })
 
 describe('saveTaxData', () => {
-  const save = (operation = 'save the tax data', body = jana): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: '/taxData',
-    headers: { 'Idempotency-Key': key },
-    body,
-    call: (api) => saveTaxData(api, body, key),
-  })
+  const save = (operation = 'save the tax data', body = jana) =>
+    donor.post(operation, '/taxData', (api) => saveTaxData(api, body, key), { key, body })
 
   interaction({ ...save(), body: { ...jana, basedOn } }, TAXED, ok(savedProfile))
   interaction(
@@ -50,24 +43,17 @@ describe('saveTaxData', () => {
       current: { subject: 'natural-person', name: string('Jana Nováková'), birthDate: string('1984-06-18') },
     }),
   )
-  badRequest(save(undefined, { ...jana, name: '' }), 'no name', 'name')
-  keyReused(save(), 'saveTaxData')
-  generalRefusals(save(), 'a signed-in recipient')
+  sharedRefusals(save(), [save(undefined, { ...jana, name: '' }), 'no name', 'name'])
 })
 
 describe('previewCertificate', () => {
-  const preview = (operation = 'preview a certificate', request = opened, taxYear = 2025): PortalCall => ({
-    operation,
-    as: 'signed-in',
-    method: 'POST',
-    path: '/taxData/preview',
-    accept: 'application/pdf',
-    body: { ...request, taxYear: taxYear === 2025 ? fromState('lastYear', taxYear) : taxYear },
-    call: (api) => previewCertificate(api, { ...request, taxYear }),
-  })
+  const preview = (operation = 'preview a certificate', request = opened, taxYear = 2025) =>
+    donor.post(operation, '/taxData/preview', (api) => previewCertificate(api, { ...request, taxYear }), {
+      accept: 'application/pdf',
+      body: { ...request, taxYear: taxYear === 2025 ? fromState('lastYear', taxYear) : taxYear },
+    })
 
   interaction(preview(), GIVER, pdf)
   interaction(preview('preview the certificate of a legal entity without its number', company), GIVER, withoutNumber)
-  badRequest(preview(undefined, opened, 1999), 'a year off the contract', 'taxYear')
-  generalRefusals(preview(), 'a signed-in recipient')
+  sharedRefusals(preview(), [preview(undefined, opened, 1999), 'a year off the contract', 'taxYear'])
 })

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
-import { interaction, ok, type PortalCall, refused } from './interaction.ts'
+import { donor, interaction, ok, type PortalCall, refused } from './interaction.ts'
 import type { MultipartPart, SentFile } from './multipart.ts'
-import { badRequest, generalRefusals, keyReused } from './refusals.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { regex } = MatchersV3
 /** The smallest file that is a PDF by its bytes. */
@@ -20,15 +20,7 @@ describe('uploadFiles', () => {
       { name: `meta[${index}]`, text: '{"category":"document"}' },
       { name: `File[${index}]`, text, file },
     ])
-    return {
-      operation,
-      as: 'signed-in',
-      method: 'POST',
-      path: '/upload',
-      headers: { 'Idempotency-Key': key },
-      parts,
-      call: (api) => uploadFiles(api, items, { idempotencyKey: key }),
-    }
+    return donor.post(operation, '/upload', (api) => uploadFiles(api, items, { idempotencyKey: key }), { key, parts })
   }
 
   interaction(
@@ -58,7 +50,9 @@ describe('uploadFiles', () => {
       refused(400, error, { fields: { 'File[1]': error } }),
     )
   }
-  badRequest(upload(undefined, [report], 'short'), 'a key off the contract', 'Idempotency-Key')
-  keyReused(upload(), 'uploadFiles')
-  generalRefusals(upload(), 'a signed-in administrator')
+  sharedRefusals(
+    upload(),
+    [upload(undefined, [report], 'short'), 'a key off the contract', 'Idempotency-Key'],
+    'a signed-in administrator',
+  )
 })

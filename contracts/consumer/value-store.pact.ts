@@ -1,19 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getValueStore } from '#web/features/notices/value-store.ts'
-import { DEFAULT, interaction, ok, type PortalCall, refused } from './interaction.ts'
-import { badUid, failures } from './refusals.ts'
+import { DEFAULT, interaction, ok, refused, visitor } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const { regex, string } = MatchersV3
 
 describe('getValueStore', () => {
-  const read = (operation: string, ...names: string[]): PortalCall => ({
-    operation,
-    as: 'visitor',
-    method: 'GET',
-    path: `/valueStore/${encodeURIComponent(names.join(','))}`,
-    call: (api) => getValueStore(api, names),
-  })
+  const read = (operation: string, ...names: string[]) =>
+    visitor.get(operation, `/valueStore/${encodeURIComponent(names.join(','))}`, (api) => getValueStore(api, names))
   const prompt = read('read the window of the rating prompt', 'nps_showStart', 'nps_showEnd')
   const day = regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-01')
 
@@ -29,6 +24,5 @@ describe('getValueStore', () => {
     refused(404, 'value-not-found', { fields: { nobody_knows: 'not-found' } }),
   )
   // A key that violates the contract makes an invalid path, which cannot be compared with the document.
-  badUid(prompt)
-  failures(prompt)
+  sharedRefusals(prompt)
 })

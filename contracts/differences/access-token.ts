@@ -50,6 +50,12 @@ const below = (path: string, name: string) => (path === '' ? name : `${path}.${n
 const expireOf = (node: object) => ('expire' in node ? node.expire : undefined)
 const momentOf = (seconds: number) => new Date(seconds * 1000).toISOString()
 
+/** When a token expires (claim `exp`), in milliseconds; undefined if the text is not a token. */
+export function endOfToken(token: string): number | undefined {
+  const { exp } = decode(token) ?? {}
+  return typeof exp === 'number' ? exp * 1000 : undefined
+}
+
 function decode(token: string): { exp?: unknown } | undefined {
   try {
     const claims: unknown = jwtDecode(token)

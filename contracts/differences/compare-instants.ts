@@ -36,13 +36,3 @@ export const daysBetween = (mock: string, provider: string): number => dayNumber
 
 const dayNumber = (day: string) => Math.round(Date.parse(day) / DAY_MS)
 const today = (clock: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' }).format(new Date(clock))
-
-/** When a token expires (claim `exp`), in milliseconds; undefined if the text is not a token. */
-export function endOfToken(token: string): number | undefined {
-  try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown }
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
-  } catch {
-    return undefined
-  }
-}

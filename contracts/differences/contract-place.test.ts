@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { operationOf, readContract } from '../contract.ts'
-import { type Interaction, readPacts } from '../pact-file.ts'
+import { type Interaction, recordedCalls } from '../pact-file.ts'
 import { pointerTo } from './contract-place.ts'
 import type { Difference } from './difference.ts'
 
 const contract = readContract()
-const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
+const interactions = recordedCalls()
 const find = (description: string) => interactions.find((one) => one.description === description) as Interaction
 const place = (description: string, difference: Difference) => {
   const interaction = find(description)

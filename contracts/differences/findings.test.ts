@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { operationOf, readContract } from '../contract.ts'
-import { type Interaction, readPacts } from '../pact-file.ts'
+import { type Interaction, recordedCalls } from '../pact-file.ts'
 import { findingsOfCalls } from '../provider/run/verified-call.ts'
 import type { Difference } from './difference.ts'
 
 const contract = readContract()
-const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
+const interactions = recordedCalls()
 const ofOperation = (path: string) => interactions.filter(({ request }) => request.path === path)
 const findings = (from: readonly Interaction[], ...differences: Difference[]) =>
   findingsOfCalls(

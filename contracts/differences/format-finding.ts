@@ -15,8 +15,9 @@ export function formatFinding(finding: Finding, number: number, maxCalls: number
     `${number}. ${title}: ${plural(operations.length, 'operation')}, ${plural(calls.length, 'call')}`,
     ...row('in', [maxCalls < calls.length ? listNames(operations) : operations.join(', ')]),
     ...row(maxCalls === 1 ? 'example' : 'calls', [...shown, ...(maxCalls > 1 && more > 0 ? [`and ${more} more`] : [])]),
+    ...(calls[0]?.request === undefined ? [] : row('request', [calls[0].request])),
     ...row('expected', [expected]),
-    ...row('received', [received]),
+    ...row('received', [received, ...(calls[0]?.answer === undefined ? [] : [calls[0].answer])]),
     ...row('contract', [rules === '' ? contract : `${contract}; ${rules}`]),
     ...row('to do', [advice]),
   ]

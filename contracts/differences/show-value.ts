@@ -15,6 +15,10 @@ export function showValue(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
+/** The HTTP status and the first characters of a body, on one line. */
+export const beginningOf = (status: number, body: string): string =>
+  `HTTP ${status}, the body begins ${JSON.stringify(body.slice(0, MAX_LENGTH))}`
+
 /** Shows only the length of a text, which may be personal data, and the type of an object. */
 export function maskValue(value: unknown): string {
   if (typeof value === 'string') return `another text (${value.length} characters, not shown)`

@@ -1,7 +1,3 @@
-import type { IncomingMessage } from 'node:http'
-import type { Readable, Transform } from 'node:stream'
-import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
-
 /** The longest answer that is read, after unpacking: several times the largest file of the contract. */
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024
 /** Answers of the contract have a few levels; what walks through a value would end the run with a much deeper one. */
@@ -9,23 +5,21 @@ const MAX_LEVELS = 100
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 const OPENING: ReadonlySet<number | undefined> = new Set([0x5b, 0x7b])
 const CLOSING: ReadonlySet<number | undefined> = new Set([0x5d, 0x7d])
-/** HTTP allows any number of codings on top of each other; a server needs one. */
-const MAX_CODINGS = 2
-
-const DECODERS: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  // RFC 9659: no more than 8 MB of memory for a window.
-  zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } }),
-}
+/** The codings that `fetch` unpacks. */
+const CODINGS = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br', 'zstd'])
 
 /** Reads an answer of `fetch` to its end, unpacked by it. Rejects as `readChunks` does. */
-export const readResponse = ({ body, headers }: Response): Promise<Buffer> =>
-  body === null
-    ? Promise.resolve(Buffer.alloc(0))
+export async function readResponse({ body, headers }: Response): Promise<Buffer> {
+  const codings = (headers.get('content-encoding') ?? '').toLowerCase().split(/\s*,\s*/)
+  const unknown = codings.find((coding) => !CODINGS.has(coding))
+  if (unknown !== undefined) {
+    await body?.cancel()
+    throw new Error(`the answer has an unknown Content-Encoding: ${unknown.slice(0, 40)}`)
+  }
+  return body === null
+    ? Buffer.alloc(0)
     : readChunks(body as AsyncIterable<Uint8Array>).catch(explainEnd(headers.get('content-length')))
+}
 
 const CLOSED = new Set(['ECONNRESET', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
 const UNPACKING = /^(Z_|ZSTD_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR__ERROR)/
@@ -42,31 +36,6 @@ const explainEnd =
       'the body was terminated before its Content-Length: the connection was closed, or characters were counted in place of bytes',
     )
   }
-
-/** The same for an answer of `node:http`, whose codings are unpacked here. */
-export async function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
-  const codings = (incoming.headers['content-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.trim())
-    .filter((coding) => coding !== '' && coding !== 'identity')
-  if (codings.length > MAX_CODINGS) throw new Error(`the answer is packed ${codings.length} times`)
-  const decoders = codings.toReversed().map((coding) => {
-    const decode = DECODERS[coding]
-    if (!decode) throw new Error(`the answer has an unknown Content-Encoding: ${coding.slice(0, 40)}`)
-    return decode()
-  })
-  let unpacked: Readable = incoming
-  for (const decoder of decoders) {
-    unpacked.once('error', (error) => decoder.destroy(error))
-    unpacked = unpacked.pipe(decoder)
-  }
-  try {
-    return await readChunks(unpacked).catch(explainEnd(incoming.headers['content-length']))
-  } finally {
-    for (const stream of [incoming, ...decoders]) stream.destroy()
-  }
-}
 
 /** Reads chunks to their end. Rejects, and stops reading, when there are more bytes than the limit; rejects JSON of too many levels. */
 export async function readChunks(chunks: AsyncIterable<Uint8Array>, limit = MAX_ANSWER_BYTES): Promise<Buffer> {

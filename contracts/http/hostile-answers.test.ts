@@ -6,7 +6,7 @@ import { readContract } from '../contract.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from '../provider/run/call-book.ts'
-import { MARK_HEADER, openRelay } from '../provider/run/relay.ts'
+import { INTERACTION_HEADER, openRelay } from '../provider/run/relay.ts'
 import { ProviderStateClient } from '../provider/states/provider-state-client.ts'
 import { ScenarioCaller } from '../scenarios/caller.ts'
 import { control, sideOfSandbox } from '../twin/side.ts'
@@ -51,6 +51,7 @@ const hostile: readonly [name: string, behave: (response: ServerResponse) => voi
     packed('gzip', Buffer.from('{"error_code":200}')),
     'the header Content-Encoding names a coding that the body does not have',
   ],
+  ['an unknown coding', packed('pack200', HUGE), 'the answer has an unknown Content-Encoding: pack200'],
   [
     'a body shorter than its Content-Length',
     (response) => {
@@ -94,7 +95,7 @@ describe.each(hostile)('%s is refused with its reason (rule 19.27)', (_name, beh
     const book = new CallBook(readContract(), marked, new ProviderStateClient(''))
     const relay = await openRelay(origin, book, { limitMs: patience, notifyMs: patience, notifyWait: () => {} })
     servers.push(relay)
-    const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: '0' } })
+    const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [INTERACTION_HEADER]: '0' } })
     expect([response.status, await response.text()]).toEqual([599, 'no answer'])
     const expected = isLate ? expect.stringContaining('1 s') : why
     expect(book.results['0']).toEqual({ difference: { kind: 'silence', received: expected } })

@@ -1,6 +1,5 @@
 import { explainFailure } from '../network-texts.ts'
 import { readResponse } from './answer-body.ts'
-import { whyUnreadable } from './why-unreadable.ts'
 
 /** A call before it is sent. */
 export type HttpCall = {
@@ -83,4 +82,13 @@ function read(bytes: Buffer): Pick<Extract<HttpResult, { isAnswered: true }>, 'c
     // Returned below.
   }
   return { content: 'unreadable', body: undefined, ...(why !== undefined && { why }) }
+}
+
+/** Why a body cannot be read as JSON, if its text (decoded as UTF-8) shows it. */
+export function whyUnreadable(text: string): string | undefined {
+  if (text.startsWith('\uFEFF')) return 'a byte order mark (BOM) before the JSON: write UTF-8 without it'
+  if (text.includes('\uFFFD')) return 'bytes that are not UTF-8, as of windows-1250: JSON is always UTF-8'
+  if (/[:[,]\s*-?(?:NaN|Infinity)\s*[,\]}]/.test(text))
+    return 'NaN or Infinity, which JSON has not: write null or a number'
+  return undefined
 }

@@ -12,10 +12,10 @@ const SESSION_MS = 3600 * 1000
 export function logIn({ body, records, now }: BackendCall): BackendAnswer {
   checkFields(body, 'username', 'password')
   const { username, password } = body
-  if (typeof username !== 'string' || !/\S/.test(username) || username.length > MAX_USERNAME)
-    throw new RefusalError(malformed('username'))
-  if (typeof password !== 'string' || password === '' || password.length > MAX_PASSWORD)
-    throw new RefusalError(malformed('password'))
+  const isName = typeof username === 'string' && /\S/.test(username) && username.length <= MAX_USERNAME
+  const isPassword = typeof password === 'string' && password !== '' && password.length <= MAX_PASSWORD
+  if (!isName || !isPassword)
+    throw new RefusalError(malformed(...(isName ? [] : ['username']), ...(isPassword ? [] : ['password'])))
   if (username === ANONYMOUS) return refused(401, 'anonymous-account')
   const person = records.people.find(({ number, email }) => number === username || email === username)
   if (!person) return refused(401, 'user-not-found')

@@ -34,32 +34,29 @@ export const LOCK_MS = 15 * 60 * 1000
 
 /** The initial records of every state; `now` in milliseconds. */
 export function freshRecords(now: number): Records {
-  const jana = { id: 'p-jana', number: '10000001', email: 'jana@example.com', name: 'Jana Nováková' }
-  const nova = { id: 'p-nova', number: '10000004', email: 'nova@example.com', name: 'Eliška Nová' }
-  const hlas = { id: 'p-hlas', number: '10000006', email: 'hlas@example.com', name: 'Lucie Kučerová' }
-  const locked = { id: 'p-zamceno', number: '10000008', email: 'zamceno@example.com', name: 'Tereza Horáková' }
+  const instant = (ms: number) => new Date(now + ms).toISOString()
+  const person = (own: Pick<PersonRecord, 'id' | 'number' | 'email' | 'name'>, more: Partial<PersonRecord> = {}) => ({
+    password: 'andel123',
+    wrongTries: 0,
+    rating: null,
+    ...own,
+    ...more,
+  })
   return {
     people: [
-      {
-        ...jana,
-        password: 'andel123',
-        wrongTries: 0,
-        rating: { Value: 9, Date: new Date(now - QUARTER_MS).toISOString() },
-      },
-      { ...nova, password: 'andel123', wrongTries: 0, rating: null },
-      {
-        ...hlas,
-        password: 'andel123',
-        wrongTries: 0,
-        rating: { Value: 8, Date: new Date(now - JUST_MS).toISOString() },
-      },
-      {
-        ...locked,
-        password: 'andel123',
-        wrongTries: TRIES,
-        rating: null,
-        lockedUntil: new Date(now + LOCK_MS).toISOString(),
-      },
+      person(
+        { id: 'p-jana', number: '10000001', email: 'jana@example.com', name: 'Jana Nováková' },
+        { rating: { Value: 9, Date: instant(-QUARTER_MS) } },
+      ),
+      person({ id: 'p-nova', number: '10000004', email: 'nova@example.com', name: 'Eliška Nová' }),
+      person(
+        { id: 'p-hlas', number: '10000006', email: 'hlas@example.com', name: 'Lucie Kučerová' },
+        { rating: { Value: 8, Date: instant(-JUST_MS) } },
+      ),
+      person(
+        { id: 'p-zamceno', number: '10000008', email: 'zamceno@example.com', name: 'Tereza Horáková' },
+        { wrongTries: TRIES, lockedUntil: instant(LOCK_MS) },
+      ),
     ],
     links: new Map([['jana-nps-2026', 'p-jana']]),
     values: new Map([

@@ -52,6 +52,7 @@ export function bringAbout(records: Records, state: string, { as, key }: StatePa
     },
     'a site-wide notice': () => {
       records.values.set('header_web_notice', '1').set('header_web_notice_text', 'V sobotu budeme portál udržovat.')
+      records.values.set('header_web_notice_text.en', 'The portal is under maintenance on Saturday.')
       return signedIn
     },
     'an expired token': () => ({ ...signedIn, token: issueToken({ ...claims, exp: seconds - 1 }) }),

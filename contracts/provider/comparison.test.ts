@@ -11,9 +11,9 @@ const document = JSON.parse(readFileSync(`${root}/generated/provider.json`, 'utf
 
 /** The interactions whose description contains this text. */
 const disagreements = async (contract: object, word = '') => {
-  const found = pacts.map(({ interactions, ...pact }) => {
+  const found = pacts.flatMap(({ interactions, ...pact }) => {
     const chosen = interactions.filter(({ description }) => description.includes(word))
-    return findDisagreements({ ...pact, interactions: chosen }, contract)
+    return chosen.length > 0 ? [findDisagreements({ ...pact, interactions: chosen }, contract)] : []
   })
   return (await Promise.all(found)).flat()
 }

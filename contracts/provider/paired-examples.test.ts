@@ -30,13 +30,13 @@ const wordOf = ({ value }: Example) => (value as { error?: string }).error ?? 's
 
 const operations = contract.operations.map((operation) => {
   const paths = contract.document.paths as Record<string, Record<string, Node>>
-  const { requestBody, responses } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {}
+  const { requestBody, responses, parameters = [] } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {}
   const answers = Object.entries(responses as Node).map(([status, response]) => ({
     status,
     content: (resolve(response).content ?? {}) as Content,
   }))
   const body = requestBody === undefined ? {} : (resolve(requestBody).content as Content)
-  return { operation, body, answers }
+  return { operation, body, answers, parameters: (parameters as unknown[]).map(resolve) }
 })
 
 test('every documented refusal and success of every operation has an example', () => {
@@ -56,15 +56,30 @@ test('every documented refusal and success of every operation has an example', (
   expect(missing).toEqual([])
 })
 
-test('every body has an example, and each has an answer of the same name', () => {
+test('every body has an example, and each with a name has an answer of this name', () => {
   const missing = operations.flatMap(({ operation, body, answers }) => {
     const names = new Set(answers.flatMap(({ content }) => examplesOf(content).map(({ name }) => name)))
     return Object.keys(body).flatMap((type) => {
       const shown = examplesOf({ [type]: body[type] ?? {} })
       if (shown.length === 0) return [`${operation.id} has no example of ${type}`]
-      return shown.filter(({ name }) => !names.has(name)).map(({ name }) => `${operation.id} has no answer “${name}”`)
+      return shown
+        .filter(({ name }) => name !== '' && !names.has(name))
+        .map(({ name }) => `${operation.id} has no answer “${name}”`)
     })
   })
+  expect(missing).toEqual([])
+})
+
+test('a body that needs a header has no example with a name: Specmatic requires one of this name of the header', () => {
+  const missing = operations.flatMap(({ operation, body, parameters }) =>
+    parameters
+      .filter((one) => one.in === 'header' && one.required === true)
+      .flatMap(({ name }) =>
+        examplesOf(body)
+          .filter((example) => example.name !== '')
+          .map((example) => `${operation.id} has no ${String(name)} “${example.name}”`),
+      ),
+  )
   expect(missing).toEqual([])
 })
 

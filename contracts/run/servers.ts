@@ -12,7 +12,8 @@ export const startMock = (): Promise<string> =>
 /** Starts Prism before the API: it refuses requests and answers that violate the contract. Returns its origin, the base of the API. */
 export function startPrism(api: string): Promise<string> {
   const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
-  const options = ['--errors', '-h', '127.0.0.1', '--verboseLevel', 'error']
+  // With NODE_ENV=production, which npm says (ADR 027), Prism would start a second process, and fail in doing so.
+  const options = ['--errors', '--multiprocess=false', '-h', '127.0.0.1', '--verboseLevel', 'error']
   return start(
     (port) => [prism, 'proxy', 'generated/provider.yaml', api, ...options, '-p', `${port}`],
     '/valueStore/nps_showStart',

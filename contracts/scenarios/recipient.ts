@@ -37,6 +37,3 @@ export async function signInRecipient(world: ScenarioWorld, recipient = petra): 
   if (response === undefined) throw new Error(`${recipient.personalNumber} was refused: ${error}`)
   return world.caller(response as { token: string; personId: string })
 }
-
-/** Returns a code of six digits that differs from this one. */
-export const another = (code: string): string => (code === '111111' ? '222222' : '111111')

@@ -1,9 +1,9 @@
+import { TestRunner } from 'vitest'
 import type { components, operations } from '#generated/sandbox.d.ts'
 import { readResponse } from '../http/answer-body.ts'
-import { reachSandbox } from '../reach-sandbox.ts'
+import { ProviderStateClient } from '../provider/states/provider-state-client.ts'
 import { readTarget } from '../target.ts'
 import { type CallerIdentity, ScenarioCaller } from './caller.ts'
-import { beginByState, endByState, skip } from './own-backend.ts'
 
 type Schemas = components['schemas']
 type MessageQuery = NonNullable<operations['listMessages']['parameters']['query']>
@@ -18,16 +18,18 @@ const { origin, api, states } = readTarget()
  * By default it starts at the time of the default scenario, Tuesday 10 November 2026 10:00 in Prague, with the clock running.
  */
 export async function openWorld(options: Schemas['NewWorld'] = {}): Promise<ScenarioWorld> {
-  if (states !== undefined) return new ScenarioWorld(await beginByState(states, options))
+  if (states !== undefined) return beginByState(states, options)
   const { id } = await control<Schemas['World']>('POST', '/worlds', options)
   return new ScenarioWorld(id)
 }
 
 export class ScenarioWorld implements AsyncDisposable {
   readonly id: string
+  readonly #close: () => Promise<unknown>
 
-  constructor(id: string) {
+  constructor(id: string, close: () => Promise<unknown> = () => control('DELETE', `/worlds/${id}`)) {
     this.id = id
+    this.#close = close
   }
 
   /** A visitor who is not signed in. */
@@ -59,11 +61,6 @@ export class ScenarioWorld implements AsyncDisposable {
     await control('PATCH', `/worlds/${this.id}/clock`, move)
   }
 
-  /** The coming events, soonest first. */
-  async events(limit = 20): Promise<Schemas['EventList']['events']> {
-    return (await control<Schemas['EventList']>('GET', `/worlds/${this.id}/events?limit=${limit}`)).events
-  }
-
   /** E-mails and SMS of the world, newest last. */
   async messages(query: MessageQuery = {}): Promise<Schemas['MessageList']['messages']> {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))
@@ -91,26 +88,43 @@ export class ScenarioWorld implements AsyncDisposable {
     await control('POST', `/worlds/${this.id}/triggers`, trigger)
   }
 
-  /** The journal of the world, by operation if one is given. */
-  async journal(operationId?: string): Promise<Schemas['Journal']['entries']> {
-    const search = operationId === undefined ? '' : `?operationId=${operationId}`
-    return (await control<Schemas['Journal']>('GET', `/worlds/${this.id}/journal${search}`)).entries
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
-    if (states !== undefined) await endByState(states, this.id)
-    else await control('DELETE', `/worlds/${this.id}`)
+    await this.#close()
   }
 }
 
 /** Calls the control plane; throws with its message if it refuses. */
 async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   if (states !== undefined) skip(`${method} /sandbox${path}`)
-  const response = await reachSandbox(origin, path, {
+  const response = await fetch(`${origin}/sandbox${path}`, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   const text = (await readResponse(response)).toString()
   if (!response.ok) throw new Error(`${method} /sandbox${path}: ${response.status} ${text}`)
   return (text === '' ? undefined : JSON.parse(text)) as Answer
+}
+
+const BEGINNING = 'the default scenario'
+
+/**
+ * Begins a scenario on a backend without worlds by its provider state, `the default scenario`. The clock of such a backend cannot be
+ * frozen; a scenario that needs more than that is skipped.
+ */
+async function beginByState(states: string, options: object): Promise<ScenarioWorld> {
+  const more = Object.keys(options).filter((name) => name !== 'frozen')
+  if (more.length > 0) skip(`a world with its own ${more.join(', ')}`)
+  const stateClient = new ProviderStateClient(states)
+  await stateClient.setUp(BEGINNING, {})
+  if (stateClient.failure !== undefined) throw new Error(stateClient.failure)
+  return new ScenarioWorld(stateClient.world ?? '', () => stateClient.tearDown(BEGINNING, {}))
+}
+
+/** Ends the running test as skipped: it needs a feature that only the control plane of a sandbox has. */
+function skip(call: string): never {
+  // Without worlds the path of a call has an empty world name.
+  const need = call.replace('/worlds//', '/worlds/{world}/')
+  const test = TestRunner.getCurrentTest()
+  test?.context.skip(`needs the control plane: ${need}`)
+  throw new Error(`This needs the control plane: ${need}`)
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
 import { readContract } from '../contract.ts'
 import { countNothing } from '../differences/comparison-context.ts'
-import { readPacts } from '../pact-file.ts'
+import { recordedCalls } from '../pact-file.ts'
 import { readTarget } from '../target.ts'
 import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
@@ -12,7 +12,7 @@ import { sideOfSandbox } from './side.ts'
 import { formatTwinReport, twinFindings } from './twin-report.ts'
 
 const contract = readContract()
-const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
+const recorded = recordedCalls()
 const plays = allPlays(contract, recorded, scenarios).filter(({ operations }) => operations.join() === 'getUserProfile')
 const servers: HttpServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))

@@ -1,12 +1,12 @@
 import { type Contract, operationOf } from '../contract.ts'
 import type { Counted } from '../differences/comparison-context.ts'
 import { type Interaction, interactionName } from '../pact-file.ts'
-import type { TwinScenario } from './scenario.ts'
+import type { PlannedScenario } from './scenario.ts'
 import type { Abilities } from './scenario-runner.ts'
 import type { TwinSide } from './side.ts'
 
 /** A scenario, or a single recorded call as a scenario. */
-export type Play = TwinScenario & { recorded: Interaction | undefined }
+export type Play = PlannedScenario & { recorded: Interaction | undefined }
 
 export type Pairing = {
   mock: TwinSide
@@ -37,7 +37,7 @@ export function requestedPlays(plays: readonly Play[], requested: ReadonlySet<st
 export function allPlays(
   contract: Contract,
   recorded: readonly Interaction[],
-  scenarios: readonly TwinScenario[],
+  scenarios: readonly PlannedScenario[],
 ): Play[] {
   const calls = recorded.map((interaction): Play => {
     const [state] = interaction.providerStates ?? []

@@ -6,7 +6,8 @@ export type TwinScenario = {
   /** The initial provider state, and its params. */
   given: string
   params?: Readonly<Record<string, unknown>>
-  /** Ids of all operations that it calls: `--operations` leaves out the calls of the others. */
-  operations: readonly string[]
   run: (runner: ScenarioRunner) => Promise<void>
 }
+
+/** `operations`: ids of all that it calls; `--operations` leaves out the calls of the others. */
+export type PlannedScenario = TwinScenario & { operations: readonly string[] }

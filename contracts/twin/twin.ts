@@ -13,7 +13,7 @@
 import { parseArgs } from 'node:util'
 import { readContract, requestedOperations } from '../contract.ts'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
-import { readPacts } from '../pact-file.ts'
+import { recordedCalls } from '../pact-file.ts'
 import { readSeed } from '../provider/run/verify-options.ts'
 import { requireStates } from '../provider/states/require-states.ts'
 import { startMock, stopServers } from '../run/servers.ts'
@@ -54,7 +54,7 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
   const provider = readProvider(values)
   await requireAnswer('The provider', provider.api)
   if (values.mock !== undefined) await requireAnswer('The mock', values.mock)
-  const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
+  const recorded = recordedCalls()
   const all = allPlays(contract, recorded, scenarios)
   const plays = requested === undefined ? all : requestedPlays(all, requested)
   const sentences = plays.map(({ given, params }) => ({ name: given, ...(params && { params }) }))

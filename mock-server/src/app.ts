@@ -44,6 +44,7 @@ export interface Provider {
   readonly scenarios: readonly Scenario[]
   readonly dueEvents: DueEvents
   readonly cacheableOperations: ReadonlySet<string>
+  readonly sendingOperations: ReadonlySet<string>
   readonly triggers: Triggers
   readonly providerStates: ProviderStates
 }
@@ -118,6 +119,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     logsCalls: options.log !== undefined || options.logLevel === 'info',
     checkAnswers: options.checkAnswers ?? true,
     cacheable: provider.cacheableOperations,
+    sending: provider.sendingOperations,
   }
 }
 
@@ -145,7 +147,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
     hasRandomSeeds: options.randomSeeds ?? false,
     snapshots: options.shared?.snapshots ?? options.snapshots ?? new MemorySnapshots(),
     documented: [...operations, { operationId: 'transport', outcomes: transportErrors }],
-    operationIds: new Set(contract.operations.map(({ id }) => id)),
+    targets: { all: new Set(contract.operations.map(({ id }) => id)), sending: kernel.sending },
     worldCookie: WORLD_COOKIE,
     cookieEnd: cookieEnd(kernel.portalOrigin),
     portalOriginFor: (request) => kernel.portalOrigin ?? publicOrigin(request, kernel),

@@ -46,7 +46,10 @@ app.addHook('onClose', () => storage?.close())
 app.addHook('onClose', async () => metrics?.close())
 
 const dist = built('web')
-if (dist) {
+if (process.send && process.env.PORTAL_COMES_LATER) {
+  const openPortal = (await import('./hosting/portal/late-portal.ts')).latePortal(app)
+  process.once('message', () => void orExit(() => openPortal({ dist: built('web') ?? '', env: process.env })))
+} else if (dist) {
   const { portalPlugin } = await import('./hosting/portal/portal.ts')
   await portalPlugin(app, { dist, env: process.env })
 }

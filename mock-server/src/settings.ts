@@ -50,7 +50,7 @@ export function readSettings(env: Env): Settings {
   const isReachable = !/^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) || trustProxy !== undefined
   const app: AppOptions = {
     origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((one) => one.trim()) : isReachable ? [] : DEVELOPMENT_ORIGINS,
-    checkAnswers: env.CHECK_ANSWERS !== 'off' && env.NODE_ENV !== 'production',
+    checkAnswers: env.CHECK_ANSWERS !== 'off',
     logLevel: LOG_LEVEL === 'info' || LOG_LEVEL === 'silent' ? LOG_LEVEL : 'error',
     randomSeeds: isReachable,
     allowedHosts: ['0.0.0.0', '::'].includes(host) ? [] : [host.includes(':') ? `[${host}]` : host.toLowerCase()],

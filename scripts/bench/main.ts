@@ -4,18 +4,40 @@
  *   npm run bench -- --only=provider|page
  *   npm run bench -- --json    one JSON object on standard output, and nothing else there
  */
-
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { build } from 'vite'
+import { chromiumArgs, ensureChromium } from '../browser/find-chromium.ts'
 import { buildServer } from '../build/build-server.ts'
 import { countScripts } from '../build/sizes.ts'
+import { measurePage, type PageFigures } from '../checks/tools/measure-page.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 import { makeStaleProducts } from '../start/make-products.ts'
 import { serveHelloPage } from './hello-page.ts'
-import { measurePages } from './page.ts'
+import { median } from './median.ts'
 import { type Comparison, measureProvider } from './provider.ts'
 import { startMeasured } from './server.ts'
 import { measureSignIn } from './slow-line.ts'
+
+/** Opens each page in turn, `rounds` times, and answers the medians in the order of `urls`. */
+async function measurePages(urls: readonly string[], rounds: number): Promise<PageFigures[]> {
+  const port = await findFreePort()
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  })
+  const seen = urls.map(() => [] as PageFigures[])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, url] of urls.entries()) seen[index]?.push(await measurePage(url, port))
+  await browser.close()
+  return seen.map((figures) => ({
+    lcp: median(figures.map(({ lcp }) => lcp)),
+    tbt: median(figures.map(({ tbt }) => tbt)),
+    scriptKb: median(figures.map(({ scriptKb }) => scriptKb)),
+    score: median(figures.map(({ score }) => score)),
+  }))
+}
 
 /** At the same depth as dist/server, so that relative paths to the sources are valid. */
 const MOCK = '.cache/bench-mock'

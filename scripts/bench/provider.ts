@@ -1,8 +1,41 @@
 import { SERVER_FLAGS } from '../start/serve.ts'
 import { prepareCalls } from './calls.ts'
+import { type BenchCall, load } from './load.ts'
 import { median } from './median.ts'
 import { type MeasuredServer, startMeasured } from './server.ts'
-import { takeTurns } from './turns.ts'
+
+/** Of each measured round; `cpuMs` is the processor's time over all of them. */
+type Speed = { readonly perSecond: number[]; cpuMs: number; calls: number }
+
+type Options = { readonly warmUps: number; readonly rounds: number; readonly seconds: number }
+
+/**
+ * The servers take turns with the same call, also the first of a round: other load of the machine then affects all of them. A round of one
+ * is its own load; calls that are not answered with 200 throw with the server's name.
+ */
+async function takeTurns<Name extends string>(
+  servers: Readonly<Record<Name, MeasuredServer>>,
+  call: BenchCall,
+  { warmUps, rounds, seconds }: Options,
+): Promise<Record<Name, Speed>> {
+  const names = Object.keys(servers) as Name[]
+  const speeds = Object.fromEntries(
+    names.map((name) => [name, { perSecond: [], cpuMs: 0, calls: 0 }]),
+  ) as unknown as Record<Name, Speed>
+  for (let round = 0; round < warmUps + rounds; round += 1)
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const server = servers[name]
+      const before = server.cpuMs()
+      const { perSecond, failed } = await load({ port: server.port, call, seconds })
+      if (failed > 0) throw new Error(`${failed} calls of ${name} were not answered with 200`)
+      if (round < warmUps) continue
+      const speed = speeds[name]
+      speed.perSecond.push(perSecond)
+      speed.calls += perSecond * seconds
+      speed.cpuMs += server.cpuMs() - before
+    }
+  return speeds
+}
 
 /** Ours against the bare server of the same run: `ratio` is ours / bare. */
 export type Comparison = { name: string; unit: string; ours: number; bare: number; ratio: number; goal: string }
@@ -27,7 +60,7 @@ const firstPath = '/api/valueStore/nps_showStart'
 
 /** Requests a second of each call (log-in without the cost of its password hash), then memory and cold start. */
 export async function measureProvider(servers: Servers): Promise<Comparison[]> {
-  const ours = await startMeasured(servers.mock, firstPath, { NODE_OPTIONS: SERVER_FLAGS.join(' ') })
+  const ours = await startMeasured(servers.mock, firstPath, {}, SERVER_FLAGS)
   const calls = await prepareCalls(ours.port)
   const routes = calls.map(({ call, answer }) => [`${call.method} ${call.path.split('?')[0]}`, answer])
   const answers = JSON.stringify(Object.fromEntries(routes))

@@ -18,10 +18,11 @@ export async function startMeasured(
   file: string,
   path: string,
   env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<MeasuredServer> {
   const began = performance.now()
-  const server = await startServer(() => [process.execPath, file], {
-    env: { NODE_ENV: 'production', ...env },
+  const server = await startServer(() => [process.execPath, ...flags, file], {
+    env: { CHECK_ANSWERS: 'off', ...env },
     path,
     seconds: 20,
     showsErrors: true,

@@ -18,14 +18,13 @@ export const OTHER_MEANINGS: ReadonlySet<string> = new Set([
 
 /**
  * What modules may use although a browser within the floor may lack it, and why it does no harm there. The names are those of web-features.
- * - Validated before use: createWritable, fromHex and toHex, requestIdleCallback, canShare and share, showOpenFilePicker, getAsFileSystemHandle,
+ * - Validated before use: createWritable, requestIdleCallback, canShare and share, showOpenFilePicker, getAsFileSystemHandle,
  *   the view transitions and `navigation` of react-dom, of which the portal uses none.
  * - Undefined there, which is handled: connection with effectiveType and saveData, isComposing, fetchPriority, events of a pointer.
  * - Ignored there: imageSmoothingQuality, and every property of the styles. `::marker` is a rule of its own.
  * - The last way to copy a text, after the clipboard was refused: execCommand.
  */
 export const ALLOWED_FEATURES: Readonly<Record<string, readonly string[]>> = {
-  '@noble/ciphers/utils.js': ['Uint8Array.fromHex', 'toHex'],
   'file-selector/dist/index.js': ['getAsFileSystemHandle'],
   'react-aria-components/dist/private/Modal.mjs': ['viewport'],
   'react-aria/dist/private/focus/FocusScope.mjs': ['isComposing'],

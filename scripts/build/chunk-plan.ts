@@ -17,11 +17,11 @@ const REQUEST_COST = 6_000
 const SPARE_WEIGHT = 0.5
 
 /** The share of unneeded bytes that a page of signed-in users may load, relative to the needed ones, and the bytes that a public page may. */
-const MOST_SPARE = 0.09
-const MOST_PUBLIC_SPARE = 1_400
+const MAX_SPARE = 0.09
+const MAX_PUBLIC_SPARE = 1_400
 
 /** Unneeded bytes that one merge may add to a page. The small merges come first: large ones would leave no room for them. */
-const MOST_SPARE_OF_MERGES = [1_200, 3_000, Number.POSITIVE_INFINITY]
+const MAX_SPARE_OF_MERGES = [1_200, 3_000, Number.POSITIVE_INFINITY]
 
 /**
  * Merges chunks as long as the saved requests outweigh the bytes that pages load without a need, over all loads together. Two chunks
@@ -45,13 +45,13 @@ export function mergeChunks(
   const budgets = loads.map(({ files, isPublic }, load) => {
     const needed = closureOf(files.flatMap((file) => byFile.get(file) ?? []))
     for (const group of needed) group.loads.add(load)
-    return isPublic ? MOST_PUBLIC_SPARE : MOST_SPARE * sizeOf(needed)
+    return isPublic ? MAX_PUBLIC_SPARE : MAX_SPARE * sizeOf(needed)
   })
   const weights = loads.map(({ isPublic }) => (isPublic ? 1 : SPARE_WEIGHT))
   const isAllowed = (merged: readonly Group[]) =>
     merged.flatMap(({ files }) => files).filter((file) => separate.has(file)).length < 2
   const remaining = new Set(groups)
-  for (const most of MOST_SPARE_OF_MERGES)
+  for (const most of MAX_SPARE_OF_MERGES)
     for (;;) {
       const limits = { budgets: budgets.map((budget) => Math.min(budget, most)), weights, isAllowed }
       const [into, ...others] = findBestMerge([...remaining], limits)

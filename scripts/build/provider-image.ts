@@ -1,9 +1,9 @@
 /**
- * node scripts/build/provider-image.ts: everything that the image of the mock runs, and nothing else, into dist/provider. Run it after
- * `npm run build:site`.
+ * node scripts/build/provider-image.ts: everything that the image of the mock runs, and nothing else, into dist/provider.
  */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeStaleProducts } from '../start/make-products.ts'
 import { buildServer, LEFT_AS_THEY_ARE } from './build-server.ts'
 
 const TARGET = 'dist/provider'
@@ -18,10 +18,11 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 const NEVER_READ = /\.(ts|map|md|markdown|flow)$|\/(tests?|docs|examples?|\.[^/]+)$|standalone\.js$/
 
 process.chdir(`${import.meta.dirname}/../..`)
+await makeStaleProducts(console.log, ['generate', 'web', 'console'])
 await buildServer(`${process.cwd()}/dist/server`, {
   main: 'mock-server/src/main.ts',
   container: 'scripts/start/container.ts',
-  replicas: 'scripts/compose/main.ts',
+  replicas: 'scripts/checks/compose/main.ts',
 })
 rmSync(TARGET, { recursive: true, force: true })
 for (const path of [...FILES, ...CONTRACTS])

@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { makeStaleProducts } from '../start/make-products.ts'
 
 process.chdir(`${import.meta.dirname}/../..`)
-await makeStaleProducts(console.log, ['generate', 'build'])
+await makeStaleProducts(console.log, ['generate', 'web'])
 await build({
   configFile: false,
   logLevel: 'warn',

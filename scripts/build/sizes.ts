@@ -20,11 +20,11 @@ const LATE = ['src/features/notices/site-notice.tsx']
  * "Speed"). A public page carries the public routes alone: a new screen of signed-in users adds nothing but its path.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 108_000,
-  '/login': 109_600,
+  '/': 108_500,
+  '/login': 109_500,
   '/obnova-hesla': 114_900,
-  '/prijemce/prihlaseni': 115_300,
-  '/registrace': 121_300,
+  '/prijemce/prihlaseni': 115_100,
+  '/registrace': 121_600,
 }
 const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000
@@ -48,7 +48,7 @@ export function listOverBudget(pages: readonly Pick<PageSizes, 'path' | 'brotli'
  * Scripts of a page of signed-in users: one or two more than were measured, because any change of the code moves the plan; the chunk
  * plan cannot get worse unnoticed.
  */
-const MOST_SCRIPTS: Readonly<Record<string, number>> = {
+const MAX_SCRIPTS: Readonly<Record<string, number>> = {
   '/darce': 19,
   '/moje-platby': 21,
   '/prijemce/obnoveni-zadosti': 29,
@@ -56,7 +56,7 @@ const MOST_SCRIPTS: Readonly<Record<string, number>> = {
 
 /** Returns a sentence for each page of signed-in users that loads too many scripts. */
 export function listTooManyScripts(count: (path: string) => number = countScripts): string[] {
-  return Object.entries(MOST_SCRIPTS)
+  return Object.entries(MAX_SCRIPTS)
     .filter(([path, most]) => count(path) > most)
     .map(([path, most]) => `${path}: ${count(path)} scripts, at most ${most} are allowed in scripts/build/sizes.ts`)
 }

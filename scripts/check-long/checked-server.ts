@@ -2,7 +2,7 @@ import { type MeasuredServer, startMeasured } from '../bench/server.ts'
 
 /** The built server in a separate process that validates its own answers against the contract: an invalid one is a 500. */
 export const startChecked = (): Promise<MeasuredServer> =>
-  startMeasured('dist/server/main.js', '/api/valueStore/nps_showStart', { NODE_ENV: 'test', LOG_LEVEL: 'error' })
+  startMeasured('dist/server/main.js', '/api/valueStore/nps_showStart', { CHECK_ANSWERS: 'on', LOG_LEVEL: 'error' })
 
 /** Token of Jana, in the world `default`. */
 export async function signInJana({ port }: MeasuredServer): Promise<string> {

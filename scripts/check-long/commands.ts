@@ -1,8 +1,29 @@
 import { execFileSync } from 'node:child_process'
 import { findFirefox } from '../browser/find-firefox.ts'
-import { areas } from '../mutation/areas.ts'
+import { areas } from '../checks/tools/mutation/areas.ts'
+import { runCommand } from '../process/run-command.ts'
 import { type Check, grouped, type Measured, scaled } from './check.ts'
-import { lastMatch, measureCommand, sumOfMatches } from './command.ts'
+
+const LIMIT_SECONDS = 4 * 3_600
+
+/** Measures with a command: `findFigure` finds the measured figure in its output. Fails if the command fails or prints no figure. */
+async function measureCommand(
+  command: readonly [string, ...string[]],
+  findFigure: (output: string) => string | undefined,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Measured> {
+  const { code, output } = await runCommand(command, { limitSeconds: LIMIT_SECONDS, env })
+  const figure = findFigure(output)
+  if (code === 0 && figure !== undefined) return { figure, passed: true }
+  const lines = output.trimEnd().split('\n').slice(-60)
+  return { figure: figure ?? `${command.join(' ')} ended with ${code} and no figure`, passed: false, findings: lines }
+}
+
+const lastMatch = (output: string, pattern: RegExp): string | undefined =>
+  output.match(new RegExp(pattern, 'gm'))?.at(-1)
+
+const sumOfMatches = (output: string, pattern: RegExp): number =>
+  [...output.matchAll(new RegExp(pattern, 'gm'))].reduce((sum, [, number]) => sum + Number(number), 0)
 
 const EXPLORER_MINUTES = 10
 const RUNS = 20
@@ -12,7 +33,7 @@ export const kills: Check = {
   goal: '200 kills and 10,000 acknowledged writes of a durable world: 0 lost, 0 doubled',
   run: (scale) =>
     measureCommand(
-      ['node', 'scripts/kills/main.ts', `--kills=${scaled(200, scale)}`, `--writes=${scaled(10_000, scale)}`],
+      ['node', 'scripts/checks/kills/main.ts', `--kills=${scaled(200, scale)}`, `--writes=${scaled(10_000, scale)}`],
       (output) => lastMatch(output, /^\d+ kills, .* answered otherwise$/),
     ),
 }
@@ -21,12 +42,15 @@ export const explorer: Check = {
   name: 'explorer',
   goal: `walks under faults for ${EXPLORER_MINUTES} minutes: every invariant holds after every call`,
   run: (scale) =>
-    measureCommand(['node', 'scripts/explorer/main.ts', '--minutes', String(EXPLORER_MINUTES * scale)], (output) => {
-      const first = lastMatch(output, /^Seed \d+/)
-      if (first === undefined) return undefined
-      const held = output.includes('Every invariant held.') ? 'every invariant held' : 'an invariant is broken'
-      return `${grouped(sumOfMatches(output, /(\d+) walks/))} walks, ${grouped(sumOfMatches(output, /(\d+) steps/))} steps from ${first.toLowerCase()}: ${held}`
-    }),
+    measureCommand(
+      ['node', 'scripts/checks/explorer/main.ts', '--minutes', String(EXPLORER_MINUTES * scale)],
+      (output) => {
+        const first = lastMatch(output, /^Seed \d+/)
+        if (first === undefined) return undefined
+        const held = output.includes('Every invariant held.') ? 'every invariant held' : 'an invariant is broken'
+        return `${grouped(sumOfMatches(output, /(\d+) walks/))} walks, ${grouped(sumOfMatches(output, /(\d+) steps/))} steps from ${first.toLowerCase()}: ${held}`
+      },
+    ),
 }
 
 /** The journeys with this tag (playwright.config.ts), against a new build. */
@@ -48,7 +72,7 @@ async function runJourneys(tag: string, scale: number): Promise<Measured> {
 export const journeys: Check = {
   name: 'journeys',
   goal: 'journeys that measure time, or whose rule has its own tests and whose use of the browser another journey proves: 0 red',
-  run: (scale) => runJourneys('@long', scale),
+  run: (scale) => runJourneys('@long|a-code-that-ran-out', scale),
 }
 
 export const accessibility: Check = {
@@ -75,7 +99,7 @@ export const webkit: Check = {
   name: 'webkit',
   goal: 'main journeys in WebKitGTK, the engine of Safari (apt-get install -y webkit2gtk-driver xvfb): 0 red',
   run: () =>
-    measureCommand(['node', 'scripts/webkit/main.ts'], (output) =>
+    measureCommand(['node', 'scripts/checks/tools/webkit/main.ts'], (output) =>
       lastMatch(output, /^\d+ journeys passed, \d+ failed in WebKitGTK .*$/),
     ),
 }
@@ -84,7 +108,7 @@ export const atSpi: Check = {
   name: 'at-spi',
   goal: 'amounts, a date and an account of a page are one text each, as they are heard, over AT-SPI in Chromium, Firefox and WebKitGTK (apt-get install -y at-spi2-core dbus gir1.2-atspi-2.0 python3-gi): 0 missing',
   run: () =>
-    measureCommand(['dbus-run-session', '--', process.execPath, 'scripts/at-spi/main.ts'], (output) =>
+    measureCommand(['dbus-run-session', '--', process.execPath, 'scripts/checks/at-spi/main.ts'], (output) =>
       lastMatch(output, /^\d+ spoken texts in .* missing$/),
     ),
 }
@@ -113,7 +137,7 @@ export const mutation: Check = {
   run(scale) {
     const names = Object.keys(areas)
     const only = names.slice(0, scaled(names.length, scale))
-    return measureCommand(['node', 'scripts/mutation/main.ts', `--only=${only.join(',')}`], (output) => {
+    return measureCommand(['node', 'scripts/checks/tools/mutation/main.ts', `--only=${only.join(',')}`], (output) => {
       const scores = [...output.matchAll(/^(\S+) +([\d.]+) % {2}(\d+) killed/gm)]
       return scores.length === only.length
         ? scores.map(([, name, score]) => `${name} ${score} %`).join(', ')

@@ -29,7 +29,7 @@ export const contractTools: Check = {
         console.log(`  ${finding === undefined ? 'ok ' : 'RED'}  ${tool.name}: ${tool.works}`)
         if (finding !== undefined) findings.push(`${tool.name}: ${finding}`)
       }
-      console.log(toolsTable())
+      console.log(toolsTable)
       return {
         figure: `${tools.length} tools (${PACKAGES.join(', ')}): ${findings.length} do not hold`,
         passed: findings.length === 0,

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { readContract } from '../../contracts/contract.ts'
-import { readPacts } from '../../contracts/pact-file.ts'
+import { recordedCalls } from '../../contracts/pact-file.ts'
 import { startMock, stopServers } from '../../contracts/run/servers.ts'
 import { allPlays } from '../../contracts/twin/plays.ts'
 import { runTwin } from '../../contracts/twin/run-twin.ts'
@@ -15,7 +15,7 @@ import { twinFindings } from '../../contracts/twin/twin-report.ts'
 
 const { values } = parseArgs({ options: { part: { type: 'string', default: '1' } } })
 const contract = readContract()
-const recorded = readPacts(`${import.meta.dirname}/../../contracts/pacts`).flatMap(({ interactions }) => interactions)
+const recorded = recordedCalls()
 const all = allPlays(contract, recorded, scenarios)
 const plays = all.slice(0, Math.max(1, Math.round(all.length * Number(values.part))))
 // A call that did not run returns nothing that could be reformatted.

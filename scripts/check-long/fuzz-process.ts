@@ -1,7 +1,7 @@
 /** A process of the fuzz test: tries the operation at the index that it receives, and sends the result. */
 
 import { makeApp } from '../../mock-server/src/testing/test-app.ts'
-import { fuzzed } from '../fuzz/fuzz.ts'
+import { fuzzed } from '../checks/fuzz/fuzz.ts'
 
 export type FuzzTask = { index: number; inputs: number }
 /** Its answer. */

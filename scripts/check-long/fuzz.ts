@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fuzzed } from '../fuzz/fuzz.ts'
+import { fuzzed } from '../checks/fuzz/fuzz.ts'
 import { type Check, grouped, type Measured, scaled } from './check.ts'
 import type { FuzzResult, FuzzTask } from './fuzz-process.ts'
 

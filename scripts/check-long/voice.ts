@@ -10,7 +10,7 @@ type Language = keyof typeof voices
 const CONTROL = /^- '?(?:link|button|radio|checkbox|option|textbox|combobox|img|\/url)\b/
 /** An amount, a number sign by sign, a date, a month, a time. */
 const PHRASE =
-  /\d[\d,]* (?:korun[ay]?|crowns?)\b|(?:(?:[A-Z]{2}|\d),? (?:(?:lomeno|pomlčka|slash|dash), )?){3,}\d\b|(?:(?:\p{L}+ho ){1,2}\p{L}+|\p{L}+(?: \d+(?:st|nd|rd|th))?) \d{4}\b(?! korun)(?: (?:v|at) \d\d:\d\d)?|\b\d\d:\d\d\b/gu
+  /\d[\d,]* (?:korun[ay]?|crowns?)\b|(?:(?:[A-Z]{2}|\d),? (?:(?:lomeno|pomlčka|slash|dash), )?){3,}\d\b|(?:(?:\p{L}+ho ){1,2}\p{L}+|\p{L}+(?: \d+(?:st|nd|rd|th))?) \d{4}\b(?! korun)(?: (?:ve?|at) \d\d:\d\d)?|\b\d\d:\d\d\b/gu
 
 /** What the accessibility trees of every screen say outside of controls. */
 function phrasesOf(language: Language): string[] {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const TOP = ['contracts', 'docs', 'findings', 'generated', 'mock-server', 'openapi', 'scripts', 'web']
-const hasThreeLevels = (folder: string) => /^(mock-server|web)\/src$/.test(folder)
+const hasThreeLevels = (folder: string) => /^((mock-server|web)\/src|scripts\/checks)$/.test(folder)
 
-/** Folders below one, as `docs/architecture.md` lists them: two levels, three inside the mock and the web app. */
+/** Folders below one, as `docs/architecture.md` lists them: two levels, three inside the mock, the web app and the checks. */
 function foldersIn(folder: string): string[] {
   const isLast = folder.includes('/') && !hasThreeLevels(folder)
   const inner = isLast ? [] : readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())

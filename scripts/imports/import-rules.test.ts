@@ -10,7 +10,7 @@ type Import = readonly [from: string, to: string, kind?: 'type']
 const allowed: Import[] = [
   ['web/src/app/router.tsx', 'web/src/screens/login-screen.tsx'],
   ['web/src/screens/login-screen.tsx', 'web/src/features/login/login-form.tsx'],
-  ['web/src/features/login/login-form.tsx', 'web/src/shared/ui/button.tsx'],
+  ['web/src/features/login/login-form.tsx', 'web/src/shared/ui/button/button.tsx'],
   ['web/src/shared/api/client.ts', 'generated/provider.ts'],
   ['web/src/shared/forms/check.ts', 'openapi/rules/phone.ts'],
   ['web/console/app/console.tsx', 'web/console/features/data/data-panel.tsx'],
@@ -34,10 +34,10 @@ const forbidden: [rule: string, Import][] = [
   ['web-features', ['web/src/features/login/login-form.tsx', 'web/src/features/nps/nps-form.tsx']],
   ['web-features', ['web/src/features/login/login-form.tsx', 'generated/provider.ts']],
   ['web-features', ['web/src/features/login/login-form.tsx', 'mock-server/src/domain/time/instant.ts']],
-  ['web-shared', ['web/src/shared/ui/button.tsx', 'web/src/features/nps/nps-form.tsx']],
+  ['web-shared', ['web/src/shared/ui/button/button.tsx', 'web/src/features/nps/nps-form.tsx']],
   ['web-shared', ['web/src/shared/forms/check.ts', 'generated/provider.ts', 'type']],
   ['web-shared-api', ['web/src/shared/api/client.ts', 'web/src/screens/login-screen.tsx']],
-  ['not-to-testing', ['web/src/shared/ui/button.tsx', 'web/src/testing/render-app.tsx']],
+  ['not-to-testing', ['web/src/shared/ui/button/button.tsx', 'web/src/testing/render-app.tsx']],
   ['console-app', ['web/console/app/console.tsx', 'web/src/features/login/login-form.tsx']],
   ['console-features', ['web/console/features/faults/fault-form.tsx', 'web/console/features/data/data-panel.tsx']],
   ['console-session', ['web/console/session/use-journal.ts', 'web/console/features/data/data-panel.tsx']],
@@ -46,7 +46,7 @@ const forbidden: [rule: string, Import][] = [
   ['console-api', ['web/console/api/sandbox.ts', 'web/console/shared/panel.tsx']],
   ['web-tests', ['web/src/features/login/login-form.test.tsx', 'mock-server/src/app.ts']],
   ['web-e2e', ['web/e2e/login.e2e.ts', 'mock-server/src/app.ts']],
-  ['mock-app', ['mock-server/src/app.ts', 'web/src/shared/ui/button.tsx']],
+  ['mock-app', ['mock-server/src/app.ts', 'web/src/shared/ui/button/button.tsx']],
   ['mock-kernel', ['mock-server/src/kernel/route.ts', 'mock-server/src/resources/nps/nps.rules.ts']],
   ['mock-resources', ['mock-server/src/resources/nps/nps.handlers.ts', 'mock-server/src/kernel/route.ts']],
   [
@@ -56,7 +56,7 @@ const forbidden: [rule: string, Import][] = [
   ['mock-rules', ['mock-server/src/resources/nps/vote.rules.ts', 'mock-server/src/resources/nps/nps.handlers.ts']],
   ['mock-sandbox-api', ['mock-server/src/sandbox-api/clock.ts', 'mock-server/src/resources/nps/nps.handlers.ts']],
   ['mock-hosting', ['mock-server/src/hosting/images/images.ts', 'mock-server/src/sandbox-api/worlds.ts']],
-  ['mock-app', ['mock-server/src/app.ts', 'scripts/explorer/walk.ts']],
+  ['mock-app', ['mock-server/src/app.ts', 'scripts/checks/explorer/walk.ts']],
   ['not-to-testing', ['mock-server/src/app.ts', 'mock-server/src/testing/test-app.ts']],
   ['not-to-testing', ['mock-server/src/kernel/route.ts', 'mock-server/src/testing/quick-passwords.ts']],
   ['mock-scenarios', ['mock-server/src/scenarios/default.ts', 'mock-server/src/resources/nps/nps.handlers.ts']],
@@ -66,7 +66,7 @@ const forbidden: [rule: string, Import][] = [
   ['mock-rules', ['mock-server/src/domain/time/hour.ts', 'mock-server/src/world/world.ts', 'type']],
   ['mock-rules-are-pure', ['mock-server/src/resources/nps/vote.rules.ts', 'node:crypto']],
   ['mock-rules-are-pure', ['mock-server/src/domain/time/day.ts', 'valibot']],
-  ['rules', ['openapi/rules/phone.ts', 'web/src/shared/ui/button.tsx']],
+  ['rules', ['openapi/rules/phone.ts', 'web/src/shared/ui/button/button.tsx']],
   ['rules-generated-types-only', ['openapi/rules/postal-code.ts', 'generated/provider.ts']],
   ['generated', ['generated/provider.ts', 'mock-server/src/app.ts']],
   ['generated-handlers', ['generated/provider.handlers.ts', 'mock-server/src/app.ts']],
@@ -76,7 +76,8 @@ const forbidden: [rule: string, Import][] = [
   ['contracts-over-http', ['contracts/scenarios/rating.scenario.ts', 'web/src/shared/api/client.ts']],
   ['scripts-sandbox', ['scripts/sandbox/people.ts', 'mock-server/src/app.ts']],
   ['web-never-meets-mock', ['web/vite.config.ts', 'mock-server/src/kernel/page.ts']],
-  ['web-never-meets-mock', ['mock-server/src/kernel/page.ts', 'web/src/shared/ui/button.tsx']],
+  ['web-never-meets-mock', ['mock-server/src/kernel/page.ts', 'web/src/shared/ui/button/button.tsx']],
+  ['start-without-development-packages', ['scripts/build/web.ts', 'vitest']],
   ['no-barrels', ['web/src/app/router.tsx', 'web/src/shared/ui/index.ts']],
   ['no-cycles', ['web/src/shared/format/money.ts', 'web/src/shared/format/currency.ts']],
   ['no-unresolved', ['web/src/shared/format/money.ts', 'web/src/shared/format/nowhere.ts']],
@@ -128,7 +129,10 @@ function writeFiles(tree: string, imports: readonly Import[]): string[] {
     writeFileSync(join(tree, file), [...content, 'export const x = 1'].join('\n'))
   }
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction')
-  writeFileSync(join(tree, 'package.json'), '{"type":"module","dependencies":{"valibot":"1"}}')
+  writeFileSync(
+    join(tree, 'package.json'),
+    '{"type":"module","dependencies":{"valibot":"1"},"devDependencies":{"vitest":"5"}}',
+  )
   writeFileSync(
     join(tree, 'tsconfig.json'),
     '{"compilerOptions":{"module":"nodenext","allowImportingTsExtensions":true}}',

@@ -1,20 +1,20 @@
 import type { Names } from './names.ts'
 
 export function contractFiles(names: Names): Readonly<Record<string, string>> {
-  const { resource, isNew, stem, pathKey, title } = names
+  const { resource, isNew, pathKey, title } = names
   const folder = `openapi/resources/${resource}`
   return {
     ...(isNew && {
       [`${folder}/paths.yaml`]: `# ${title.en}.\n${pathKey}:\n${operationSource(names)}${schemaSource(names)}`,
     }),
-    [`contracts/consumer/${stem}.pact.ts`]: pactSource(names),
-    [`contracts/scenarios/${stem}.scenario.ts`]: scenarioSource(names),
+    [`contracts/consumer/${resource}.pact.ts`]: pactSource(names),
+    [`contracts/scenarios/${resource}.scenario.ts`]: scenarioSource(names),
   }
 }
 
 /** The Operation Object below its path. `schemas` is the file of its schemas, if they are not in the same one. */
 export function operationSource(
-  { resource, operation, method, person, pascal, title, rule }: Names,
+  { resource, operation, method, person, pascal, title, rule, parameters }: Names,
   schemas = '',
 ): string {
   const isGet = method === 'get'
@@ -51,7 +51,7 @@ export function operationSource(
       - $ref: '../../shared/parameters.yaml#/Uid'
       - $ref: '../../shared/parameters.yaml#/Lang'
       - $ref: '../../shared/parameters.yaml#/${isGet ? 'UidQuery' : 'IdempotencyKey'}'
-${isGet ? '' : request}    responses:
+${parameters.map(({ yaml }) => yaml).join('')}${isGet ? '' : request}    responses:
       '200':
         description: ${isGet ? 'The text.' : 'Saved.'}
         content:
@@ -78,41 +78,38 @@ ${Object.entries(properties)
   return object(`${pascal}Success`, success) + object(pascal, text)
 }
 
-function pactSource({ resource, stem, operation, method, person, path, title }: Names): string {
+function pactSource({ resource, stem, operation, method, person, examplePath, parameters, title }: Names): string {
   const isGet = method === 'get'
-  const refusals = isGet ? 'badUid, generalRefusals' : 'badRequest, generalRefusals, keyReused'
-  const call = `  const call: PortalCall = {
-    operation: '${title.en.toLowerCase()}',
-    as: 'signed-in',${person === 'recipient' ? "\n    caller: 'recipient'," : ''}
-    method: '${method.toUpperCase()}',
-    path: '${path}',
-${isGet ? `    call: ${operation},` : "    headers: { 'Idempotency-Key': key },\n    ...sending('Držíme vám palce.'),"}
-  }
-`
-  const sending = `  const key = 'pact-${stem}-0001'
-  const sending = (text: string) =>
-    ({ body: { text }, call: (api) => ${operation}(api, { text }, key) }) satisfies Partial<PortalCall>
-`
+  const caller = person === 'donor' ? 'donor' : 'family'
+  const [call, ids] = [`${caller}.${method}('${title.en.toLowerCase()}', '${examplePath}'`, argumentsOf(parameters)]
+  const source = isGet
+    ? `  const read = ${call}, (api) => ${operation}(api${ids}))
+  interaction(read, 'a signed-in ${person}', ok({ text: MatchersV3.string('Držíme vám palce.') }))
+  sharedRefusals(read)`
+    : `  const key = 'pact-${stem}-0001'
+  const send = (text = 'Držíme vám palce.') =>
+    ${call}, (api) => ${operation}(api${ids}, { text }, key), { key, body: { text } })
+  interaction(send(), 'a signed-in ${person}', ok())
+  sharedRefusals(send(), [send(''), 'no text', 'text'])`
   return `${isGet ? "import { MatchersV3 } from '@pact-foundation/pact'\n" : ''}import { describe } from 'vitest'
-import { ${operation} } from '#web/features/${resource}/${stem}-queries.ts'
-import { interaction, ok, type PortalCall } from './interaction.ts'
-import { ${refusals} } from './refusals.ts'
+import { ${operation} } from '#web/features/${resource}/${resource}-queries.ts'
+import { ${caller}, interaction, ok } from './interaction.ts'
+import { sharedRefusals } from './refusals.ts'
 
 describe('${operation}', () => {
-${isGet ? '' : sending}${call}
-  interaction(call, 'a signed-in ${person}', ok(${isGet ? "{ text: MatchersV3.string('Držíme vám palce.') }" : ''}))
-${isGet ? '  badUid(call)' : `  badRequest({ ...call, ...sending('') }, 'no text', 'text')\n  keyReused(call, '${operation}')`}
-  generalRefusals(call, 'a signed-in ${person === 'donor' ? 'recipient' : 'donor'}')
+${source}
 })
 `
 }
 
-function scenarioSource({ method, person, path, title }: Names): string {
+const argumentsOf = (parameters: Names['parameters']) => parameters.map(({ example }) => `, '${example}'`).join('')
+
+function scenarioSource({ method, person, examplePath, title }: Names): string {
   const isDonor = person === 'donor'
   const steps =
     method === 'get'
-      ? `  expect(await ${person}.get('${path}')).toMatchObject({ status: 200, response: { text: expect.any(String) } })`
-      : `  expect(await ${person}.post('${path}', { text: 'Držíme vám palce.' })).toMatchObject({ status: 200, error_code: 200 })
+      ? `  expect(await ${person}.get('${examplePath}')).toMatchObject({ status: 200, response: { text: expect.any(String) } })`
+      : `  expect(await ${person}.post('${examplePath}', { text: 'Držíme vám palce.' })).toMatchObject({ status: 200, error_code: 200 })
   const [mail] = await world.messages({ channel: 'email' })
   expect(mail?.text).toContain('Držíme vám palce.')`
   return `import { expect, test } from 'vitest'

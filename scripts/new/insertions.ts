@@ -15,7 +15,12 @@ const PROVIDER = 'openapi/provider.yaml'
 
 /** Lists whose order or wording is a choice: the index of the contract and the routes of the portal. */
 export function insertions(root: string, names: Names): readonly Insertion[] {
-  return [...intoContract(root, names), ...intoVersion(root), ...(names.isNew ? intoPortal(names) : [])]
+  return [
+    ...intoContract(root, names),
+    ...intoVersion(root),
+    ...(names.method === 'post' ? intoSending(root, names) : []),
+    ...(names.isNew && names.partOf === undefined ? intoPortal(names) : []),
+  ]
 }
 
 /** A new operation needs a minor version above the last released one (ADR 019). */
@@ -27,6 +32,14 @@ function intoVersion(root: string): readonly Insertion[] {
   if (!readFileSync(join(root, PROVIDER), 'utf8').includes(line)) return []
   const [major, minor] = last.split('.')
   return [{ file: PROVIDER, before: line, text: `  version: ${major}.${Number(minor) + 1}.0\n`, replaces: true }]
+}
+
+/** The skeleton of a write sends its text as a message; the kernel refuses a message of an operation that is not listed. */
+function intoSending(root: string, { operation }: Names): readonly Insertion[] {
+  const file = 'mock-server/src/resources/sending-operations.ts'
+  const listed = readFileSync(join(root, file), 'utf8').matchAll(/^ {2}'(\w+)',\n/gm)
+  const [before = '])\n'] = [...listed].find(([, id = '']) => id > operation) ?? []
+  return [{ file, before, text: `  '${operation}',\n` }]
 }
 
 function intoContract(root: string, names: Names): readonly Insertion[] {

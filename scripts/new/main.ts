@@ -1,6 +1,6 @@
 /**
  * npm run new -- <resource> <operation>: writes the skeleton of an operation through all layers: contract, mock, query, pact and scenario.
- * A new resource gets a screen in the portal as well. Existing files are never replaced. Exit code 2 when a name or an option is wrong.
+ * A new resource gets a screen in the portal as well, or a part of one; a known resource gets it at the end of its files. Exit code 2 when a name or an option is wrong.
  */
 import { parseArgs } from 'node:util'
 import { readNames, UnusableNameError } from './names.ts'
@@ -10,8 +10,9 @@ const HELP = `npm run new -- <resource> <operation> [options]
   --cs TEXT --en TEXT      titles of the operation: headings of its screen, subject of its message
   --method get|post        reads, or sends one text (post)
   --for donor|recipient    whose operation it is (donor)
-  --path /PATH             path in the contract (the resource in camelCase)
+  --path /PATH             path in the contract (the resource in camelCase), as in "/families/{familyId}/note"
   --screen /PATH           path of the screen in the portal (the Czech title under /muj-ucet or /prijemce)
+  --part-of SCREEN         puts it on a screen that exists, as in family-profile, in place of a screen of its own
   --rule "N.N TITLE"       the rule of docs/rules.md that the operation follows
 Example: npm run new -- family-note sendFamilyNote --cs "Vzkaz rodině" --en "A note to the family" --rule "8.6 Note to the family"`
 
@@ -24,6 +25,7 @@ try {
       for: text,
       path: text,
       screen: text,
+      'part-of': text,
       cs: text,
       en: text,
       rule: text,
@@ -43,11 +45,11 @@ try {
 function write(positionals: readonly string[], options: Parameters<typeof readNames>[1]) {
   const names = readNames(positionals, options)
   const { created, edited } = writeSkeleton('.', names)
-  console.log(`Created, to be filled in:\n${created.map((file) => `  ${file}`).join('\n')}`)
-  console.log(`Given a few lines:\n${edited.map((file) => `  ${file}`).join('\n')}`)
+  console.log(`Created:\n${created.map((file) => `  ${file}`).join('\n')}`)
+  console.log(`Given lines:\n${edited.map((file) => `  ${file}`).join('\n')}`)
   console.log(`Next:
   npm run generate && git add generated
   npm run types
-  npm run test:contracts -- --record ${names.stem}
+  npm run test:contracts -- --record ${names.resource}
 Then write rule ${names.rule.split(' ')[0]} into docs/rules.md, unless it is there.`)
 }

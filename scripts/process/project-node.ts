@@ -7,8 +7,12 @@ export function wrongNode(running: string, wanted: string): string | undefined {
   return `Node ${running} runs this, and it needs Node ${wanted} of this project: start it by npx or npm run.`
 }
 
-/** For the configuration of a tool that somebody may start by another Node: prints the line and exits, without a stack. */
+/**
+ * For the configuration of a test tool. Started by another Node, it prints the line and exits, without a stack. By npm, it forgets that
+ * npm says NODE_ENV=production to every command where .npmrc leaves out development packages: React has no `act` there.
+ */
 export function requireProjectNode(): void {
+  if (process.env.NODE_ENV === 'production') process.env.NODE_ENV = 'test'
   const wrong = wrongNode(process.versions.node, readFileSync(`${import.meta.dirname}/../../.nvmrc`, 'utf8').trim())
   if (wrong === undefined) return
   console.error(wrong)

@@ -38,8 +38,8 @@ export function jsonOf(body: Buffer): Readonly<Record<string, unknown>> | undefi
 }
 
 /** Whether an answer has the API's envelope. */
-export const hasEnvelope = (said: Readonly<Record<string, unknown>> | undefined): boolean =>
-  typeof said?.error_code === 'number'
+export const hasEnvelope = (envelope: Readonly<Record<string, unknown>> | undefined): boolean =>
+  typeof envelope?.error_code === 'number'
 
 /** Returns `meta[i]` and `File[i]` of an upload in pairs; undefined if the body is not a multipart form. */
 export async function formParts(exchange: RecordedExchange): Promise<readonly SentPart[] | undefined> {

@@ -1,6 +1,6 @@
 import { type Arbitrary, constantFrom, integer, nat, record, stringMatching } from 'fast-check'
 import { callOf } from '../../contracts/http/recorded-call.ts'
-import { readPacts } from '../../contracts/pact-file.ts'
+import { recordedCalls } from '../../contracts/pact-file.ts'
 import type { RecordedExchange } from './exchange.ts'
 
 /** A secret text or number of its owner, and what to search for in the output. */
@@ -9,7 +9,7 @@ export interface Marker {
   readonly shapes: readonly string[]
 }
 
-const calls = readPacts(`${import.meta.dirname}/../../contracts/pacts`).flatMap(({ interactions }) => interactions)
+const calls = recordedCalls()
 
 /** Calls whose address contains an id or a name. */
 const WITH_A_KEY = ['families', 'links', 'valueStore', 'recurringPayments', 'helpRequestForms']
@@ -69,9 +69,9 @@ async function insertMarker(
     Object.entries(recorded.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
   )
   const query = new URLSearchParams(recorded.query)
-  const of = (body: unknown) => (typeof body === 'object' && body !== null ? structuredClone(body) : {}) as Made
-  const said = of(call.response.body?.content)
-  const sent = of(typeof recorded.body === 'string' ? JSON.parse(recorded.body) : {})
+  const objectOf = (body: unknown) => (typeof body === 'object' && body !== null ? structuredClone(body) : {}) as Body
+  const answer = objectOf(call.response.body?.content)
+  const sent = objectOf(typeof recorded.body === 'string' ? JSON.parse(recorded.body) : {})
   const inPath = place === 'path' ? `/${WITH_A_KEY[at % WITH_A_KEY.length]}/${encodeURIComponent(value)}` : undefined
   if (place === 'query value') query.set('t', String(value))
   if (place === 'query name') query.set(String(value), '1')
@@ -83,7 +83,7 @@ async function insertMarker(
     place === 'content-type'
   )
     headers[place] = String(value)
-  if (place.startsWith('answer')) put(said, place.slice(7), value, at)
+  if (place.startsWith('answer')) put(answer, place.slice(7), value, at)
   if (place.startsWith('body')) put(sent, place.slice(5), value, at)
   const form = place.startsWith('file') ? await asForm(place, value) : undefined
   const hasBody = place.startsWith('body') || recorded.body !== undefined
@@ -96,14 +96,14 @@ async function insertMarker(
       status: call.response.status,
       contentType: 'application/json',
       date: place === 'date' ? String(value) : undefined,
-      body: Buffer.from(place === 'no JSON' ? `<p>${value}</p>` : JSON.stringify(said)),
+      body: Buffer.from(place === 'no JSON' ? `<p>${value}</p>` : JSON.stringify(answer)),
     },
   }
 }
 
-type Made = Record<string, unknown>
+type Body = Record<string, unknown>
 
-function put(body: Made, how: string, value: string | number, at: number): void {
+function put(body: Body, how: string, value: string | number, at: number): void {
   const holders = objectsOf(body)
   const holder = holders[at % holders.length] ?? body
   // Without its error_code an answer is not an envelope and is not saved.
@@ -120,10 +120,10 @@ function put(body: Made, how: string, value: string | number, at: number): void 
   if (how === 'error' || how === 'error_code') body[how] = value
 }
 
-const objectsOf = (value: unknown): Made[] =>
+const objectsOf = (value: unknown): Body[] =>
   typeof value !== 'object' || value === null
     ? []
-    : [...(Array.isArray(value) ? [] : [value as Made]), ...Object.values(value).flatMap(objectsOf)]
+    : [...(Array.isArray(value) ? [] : [value as Body]), ...Object.values(value).flatMap(objectsOf)]
 
 async function asForm(place: LeakPlace, value: string | number) {
   const form = new FormData()
@@ -135,9 +135,9 @@ async function asForm(place: LeakPlace, value: string | number) {
     new Blob(['%PDF-1.4'], { type }),
     place === 'file name' ? `${value}.${value}`.slice(0, 60) : 'a.pdf',
   )
-  const made = new Response(form)
+  const response = new Response(form)
   return {
-    headers: { 'content-type': made.headers.get('content-type') ?? '' },
-    body: Buffer.from(await made.arrayBuffer()),
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    body: Buffer.from(await response.arrayBuffer()),
   }
 }

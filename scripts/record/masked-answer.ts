@@ -3,7 +3,7 @@ import type { JsonObject, Operation } from '#mock/kernel/contract/contract.ts'
 import type { Mask, MaskParts } from './mask.ts'
 
 type CallStep = components['schemas']['CallStep']
-type Said = Readonly<Record<string, unknown>>
+type Envelope = Readonly<Record<string, unknown>>
 type Outcome = Pick<CallStep, 'errorCode' | 'error' | 'answer'>
 
 /** Replaces a value that the contract does not know. */
@@ -15,12 +15,12 @@ const OFF_THE_CONTRACT =
 export function maskedAnswer(
   { outcomes }: Operation,
   /** Empty for a PDF. */
-  { status, said }: { readonly status: number; readonly said: Said | undefined },
+  { status, envelope }: { readonly status: number; readonly envelope: Envelope | undefined },
   schemas: readonly JsonObject[],
   { parts, mask }: { readonly parts: MaskParts; readonly mask: Mask },
 ): Outcome & { readonly warnings: readonly string[] } {
-  if (!said) return { errorCode: status, warnings: [] }
-  const { error_code: code, error: name, fields, ...rest } = said
+  if (!envelope) return { errorCode: status, warnings: [] }
+  const { error_code: code, error: name, fields, ...rest } = envelope
   const error = name === undefined || typeof name === 'string' ? name : ''
   const isKnown = (error === undefined || parts.publicTexts.isCode(error)) && outcomes.some((one) => one.code === code)
   const saved = {
@@ -32,14 +32,14 @@ export function maskedAnswer(
     error_code: saved.errorCode,
     ...(saved.error !== undefined && { error: saved.error }),
     ...masked,
-    ...(typeof fields === 'object' && fields !== null && { fields: maskedFields(fields as Said, parts, mask) }),
+    ...(typeof fields === 'object' && fields !== null && { fields: maskedFields(fields as Envelope, parts, mask) }),
   }
   const left =
     mask.dropped === 0 ? [] : [`answered with ${mask.dropped} fields that the contract does not know: left out`]
   return { ...saved, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
 }
 
-function maskedFields(fields: Said, { publicTexts }: MaskParts, mask: Mask): JsonObject {
+function maskedFields(fields: Envelope, { publicTexts }: MaskParts, mask: Mask): JsonObject {
   const nameOf = (name: string) =>
     name.replaceAll(/[^.[\]]+/g, (part) => (publicTexts.isName(part) ? part : mask.name(part)))
   return Object.fromEntries(

@@ -34,13 +34,13 @@ function maskedMeta(
   schemas: readonly JsonObject[],
   { branches, schemas: checks }: MaskParts,
 ): string {
-  const said = jsonOf(Buffer.from(meta))
-  if (!said) return BROKEN_META
-  const masked = mask.value(said, schemas, '') as JsonObject
-  if (!('category' in said)) return JSON.stringify(masked)
+  const parsed = jsonOf(Buffer.from(meta))
+  if (!parsed) return BROKEN_META
+  const masked = mask.value(parsed, schemas, '') as JsonObject
+  if (!('category' in parsed)) return JSON.stringify(masked)
   const lists = branches.member(schemas, 'category').schemas
-  const isKnown = lists.some((list) => checks.fits(list, said.category))
-  return JSON.stringify({ ...masked, category: isKnown ? (said.category as Json) : UNKNOWN_CATEGORY })
+  const isKnown = lists.some((list) => checks.fits(list, parsed.category))
+  return JSON.stringify({ ...masked, category: isKnown ? (parsed.category as Json) : UNKNOWN_CATEGORY })
 }
 
 function coarseSize(size: number): number {

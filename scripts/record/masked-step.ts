@@ -57,18 +57,18 @@ export class MaskedSteps {
     const name = operation.id
     const { answer } = exchange
     if (!answer) return { name, warnings: [NOT_RECORDED.noAnswer] }
-    const said = jsonOf(answer.body)
-    if (!hasEnvelope(said) && !answer.contentType.startsWith('application/pdf'))
+    const envelope = jsonOf(answer.body)
+    if (!hasEnvelope(envelope) && !answer.contentType.startsWith('application/pdf'))
       return { name, warnings: [NOT_RECORDED.noEnvelope] }
     const at = new Date(HTTP_DATE.test(answer.date ?? '') ? (answer.date ?? '') : Date.now()).toISOString()
     const request = await this.#maskRequest(operation, exchange, {
       pathname,
       today: at.slice(0, 10),
-      error: said?.error,
+      error: envelope?.error,
     })
     const mask = new Mask(this.#parts, 'answer', at.slice(0, 10))
     const schemas = this.#content(`${operation.pointer}/responses/${answer.status}`)
-    const { warnings, ...outcome } = maskedAnswer(operation, { status: answer.status, said }, schemas, {
+    const { warnings, ...outcome } = maskedAnswer(operation, { status: answer.status, envelope }, schemas, {
       parts: this.#parts,
       mask,
     })

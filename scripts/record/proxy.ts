@@ -46,13 +46,17 @@ export async function openProxy(
       (incoming) => {
         readAll(incoming).then(
           (answer) => {
-            const { statusCode: status = 502, headers: said } = incoming
+            const { statusCode: status = 502, headers: received } = incoming
             response
-              .writeHead(status, { ...passedOn(said), 'content-length': answer.length, ...cors.headersFor(headers) })
+              .writeHead(status, {
+                ...passedOn(received),
+                'content-length': answer.length,
+                ...cors.headersFor(headers),
+              })
               .end(answer)
             onExchange({
               ...begun,
-              answer: { status, contentType: said['content-type'] ?? '', date: said.date, body: answer },
+              answer: { status, contentType: received['content-type'] ?? '', date: received.date, body: answer },
             })
           },
           () => broken(begun, response),

@@ -51,7 +51,7 @@ const anywhere: readonly Make[] = [
 ]
 
 /** How many numbers are tried for a format with check digits: one in eleven fits. */
-const MOST_TRIES = 200
+const MAX_TRIES = 200
 
 /** A shorter number occurs in others by chance. */
 const TELLING_DIGITS = 6
@@ -114,7 +114,7 @@ export class Pseudonyms {
     // A real value may equal a pseudonym, for example the name of a person of the mock.
     const isStandIn = format !== undefined && make === byFormat[format]
     const start = (this.#counts.get(kind) ?? 0) + 1
-    for (let count = start; count < start + MOST_TRIES; count += 1) {
+    for (let count = start; count < start + MAX_TRIES; count += 1) {
       const text = make(count, real)
       const isFree = format === 'password' || !this.#taken.has(text)
       if ((text === real && !isStandIn) || !isFree || !fits(text)) continue

@@ -13,7 +13,7 @@ const app = makeApp()
 const folder = mkdtempSync(join(tmpdir(), 'record-'))
 let recorded: Recording
 let raw = ''
-const said: string[] = []
+const printed: string[] = []
 const answers: unknown[] = []
 
 /** Texts of the foundation's people, which no one else may read. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
     document: bundledDocument,
     folder,
     name: 'a-recorded-session',
-    say: (line) => said.push(line),
+    say: (line) => printed.push(line),
   })
   const call = async (method: string, path: string, body?: object | FormData, headers: Record<string, string> = {}) => {
     const isForm = body instanceof FormData
@@ -113,12 +113,12 @@ test('no personal data are written to the disk', () => {
 })
 
 test('the end of a recording says that the CORS of the backend was not tested', () => {
-  expect(said.join('\n')).toContain('CORS of your backend was not tested')
+  expect(printed.join('\n')).toContain('CORS of your backend was not tested')
 })
 
 test('no token is written to the disk or to the output', () => {
   expect(raw).not.toMatch(/eyJ|authorization/i)
-  expect(said.join('\n')).not.toMatch(/Nov|@|eyJ/)
+  expect(printed.join('\n')).not.toMatch(/Nov|@|eyJ/)
 })
 
 test('every text of an answer is replaced unless the contract lists it', () => {
@@ -183,7 +183,7 @@ test('a file is described only by its kind and approximate size', () => {
 })
 
 test('a call that the contract does not know is forwarded but not saved', () => {
-  expect(said).toContain('GET passed on, not recorded: the contract has no such call')
+  expect(printed).toContain('GET passed on, not recorded: the contract has no such call')
   expect(answers).toContainEqual(expect.objectContaining({ error_code: 404 }))
 })
 

@@ -11,7 +11,7 @@ import { Sessions, withCode } from './sessions.ts'
 type Schemas = components['schemas']
 type Step = Schemas['CallStep']
 
-const MOST_STEPS = 2_000
+const MAX_STEPS = 2_000
 
 /** The recording on the disk, complete after each step: if the program is killed, the steps so far are saved. */
 class SavedRecording {
@@ -25,7 +25,7 @@ class SavedRecording {
 
   /** Accepts only masked steps; returns the number of the step, or undefined if the recording is full. */
   add(step: Step): number | undefined {
-    if (this.#steps.length < MOST_STEPS) this.#steps.push(step)
+    if (this.#steps.length < MAX_STEPS) this.#steps.push(step)
     else this.#isWhole = false
     this.#write()
     return this.#isWhole ? this.#steps.length - 1 : undefined

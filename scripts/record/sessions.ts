@@ -19,9 +19,9 @@ export class Sessions {
 
   /** Stores what the answer of the step `index` returns. */
   follow({ answer }: RecordedExchange, index: number): void {
-    const said = answer && jsonOf(answer.body)
-    const { token } = answeredSession(said?.response) ?? {}
-    const { TransactionId: transactionId } = (said?.Data ?? {}) as { TransactionId?: unknown }
+    const envelope = answer && jsonOf(answer.body)
+    const { token } = answeredSession(envelope?.response) ?? {}
+    const { TransactionId: transactionId } = (envelope?.Data ?? {}) as { TransactionId?: unknown }
     if (typeof token === 'string') this.#tokens.set(token, index)
     if (typeof transactionId === 'string') this.#codes.set(transactionId, index)
   }

@@ -1,7 +1,7 @@
 import { type Schemas, sendToSandbox } from './client.ts'
+import { readNumber } from './contract-options.ts'
 import type { Verb } from './help.ts'
 import { showInstant } from './instant.ts'
-import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 

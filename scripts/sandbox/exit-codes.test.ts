@@ -46,9 +46,9 @@ describe('a call that the sandbox refuses', () => {
       'The world t exists\nEnd it first: npm run',
     ],
     ['clock', 'token-missing', 'Only here; send SANDBOX_TOKEN', 'Only here; send SANDBOX_TOKEN\nSet SANDBOX_TOKEN'],
-  ])('%s: %s', async (line, error, message, said) => {
+  ])('%s: %s', async (line, error, message, expected) => {
     reply = json(409, { error, message })
-    expect((await run(`${line} --url ${url}`)).err).toContain(said)
+    expect((await run(`${line} --url ${url}`)).err).toContain(expected)
   })
 
   it('ends with 1 for --json as well: people of an unknown world', async () => {

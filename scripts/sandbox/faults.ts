@@ -1,9 +1,9 @@
 import { type SandboxClient, type Schemas, sendToSandbox } from './client.ts'
 import { describeEnum, optionsOf } from './contract-options.ts'
 import type { Verb } from './help.ts'
-import { nearestTo } from './nearest.ts'
 import { CommandProblem } from './problem.ts'
 import type { InSession } from './session.ts'
+import { nearestTo } from './session.ts'
 import { formatTable } from './table.ts'
 
 type Details = Omit<Schemas['NewFault'], 'operationId' | 'kind'>
@@ -30,6 +30,13 @@ export function addFaults(program: Verb, act: InSession) {
     .examples(
       ['the next rating is saved and its answer lost', 'faults add saveNps reset --when after --times 1'],
       ['about every other call is 3 s late', 'faults add "*" latency --ms 3000 --probability 0.5'],
+      ['everything is slow for one person', 'faults add "*" latency --ms 3000 --person 10000001'],
+      ['one phone gets no SMS', 'faults add logInRecipient message-lost --recipient +420777000111'],
+      ['the third sign-in fails', 'faults add logIn reset --skip 2 --times 1'],
+      [
+        'a payment comes twice',
+        `faults add getPayments patch --patch '[{"op":"copy","from":"/response/payments/0","path":"/response/payments/0"}]'`,
+      ],
       ['a refusal', 'faults add getNps error_code --error-code 500 --error internal-error'],
     )
     .action(
@@ -87,14 +94,14 @@ async function explain(error: unknown, client: SandboxClient, operationId: strin
 
 function formatFaults(faults: readonly Schemas['Fault'][], bold: (text: string) => string) {
   if (faults.length === 0) return 'No fault is set.'
-  const rows = faults.map(({ id, operationId, kind, when, times, left = times, ...details }) => [
+  const rows = faults.map(({ id, operationId, kind, when, times, left = times, skip, toSkip = skip, ...details }) => [
     id,
     operationId,
     kind,
     when,
-    left === undefined ? 'every call' : `${left} more`,
+    `${left === undefined ? 'every call' : `${left} more`}${toSkip === undefined ? '' : ` after ${toSkip}`}`,
     Object.entries(details)
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
       .join(', '),
   ])
   return formatTable(['FAULT', 'OPERATION', 'KIND', 'WHEN', 'MEETS', 'DETAILS'], rows, bold)

@@ -22,7 +22,7 @@ describe('the help', () => {
 
   it('lists the kinds of faults of the contract', async () => {
     const { out } = await run('faults add --help')
-    expect(out).toMatch(/error_code, message-late/)
+    expect(out).toMatch(/error_code, patch, message-late/)
     expect(out).toMatch(/--at-percent <number>\s+Of cut/)
   })
 
@@ -63,6 +63,6 @@ function linesOf(command: Command, line = ''): string[] {
 /** The arguments of each example, split as by a shell. */
 function examplesOf(help: string): string[][] {
   return [...help.matchAll(/^ {2}npm run sandbox -- (.*)$/gm)].map(([, line = '']) =>
-    [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+    [...line.matchAll(/(["'])(.*?)\1|(\S+)/g)].map(([, , quoted, plain]) => quoted ?? plain ?? ''),
   )
 }

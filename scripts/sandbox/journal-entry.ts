@@ -26,6 +26,10 @@ export function formatEntry(
     error,
     rule,
     fault,
+    messageFault,
+    resendOf,
+    offContract,
+    notPatched,
     changes,
     call,
   }: Schemas['JournalEntry'],
@@ -37,18 +41,22 @@ export function formatEntry(
     operationId === null && !call
       ? ''
       : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
+  const faults = [fault, messageFault?.kind].filter((noted) => noted !== undefined)
   const head = `${id}  ${showInstant(at)}  ${bold(name)}${outcome}`
   const differences = changes.flatMap(differencesOf)
   const rest = differences.length - SHOWN
   return [
-    `${head}${fault === undefined ? '' : `  fault: ${fault}`}  (${rule})`,
+    `${head}${faults.length === 0 ? '' : `  fault: ${faults.join(', ')}`}  (${rule})`,
+    ...(resendOf === undefined ? [] : [`  the browser sent ${resendOf} again by itself`]),
+    ...(offContract ? [`  off the contract: ${offContract.join(', ')}`] : []),
+    ...(notPatched === undefined ? [] : [`  not patched: ${notPatched}`]),
     ...(showsCall && call ? formatCall(call) : []),
-    ...differences.slice(0, SHOWN).map((difference) => onOneLine(`  ${describe(difference)}`)),
+    ...differences.slice(0, SHOWN).map((difference) => onOneLine(`  ${describeDifference(difference)}`)),
     ...(rest > 0 ? [`  … and ${rest} more`] : []),
   ].join('\n')
 }
 
-function describe({ path, before, after }: ValueDifference): string {
+export function describeDifference({ path, before, after }: ValueDifference): string {
   if (before === MASKED && after === MASKED) return `${path}: changed, ${MASKED}`
   return `${path}: ${showValue(path, before)} -> ${showValue(path, after)}`
 }

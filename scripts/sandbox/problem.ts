@@ -8,3 +8,8 @@ export class CommandProblem extends Error {
     this.code = code
   }
 }
+
+/** Throws the problem of a file that cannot be read or written, or holds no JSON. */
+export function refuseFile(error: unknown): never {
+  throw new CommandProblem(2, `error: ${error instanceof Error ? error.message : String(error)}`)
+}

@@ -1,19 +1,91 @@
 import { type Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { addClock } from './clock.ts'
+import { optionsOf, triggerDescription } from './contract-options.ts'
 import { addCoverage } from './coverage.ts'
-import { addEnter } from './enter.ts'
-import { addEvents } from './events.ts'
+import { addEvents, formatEvents } from './events.ts'
 import { addFaults } from './faults.ts'
 import { Verb } from './help.ts'
 import { addInbox } from './inbox.ts'
 import { addJournal } from './journal.ts'
-import { addMagic } from './magic.ts'
 import { addPeople } from './people.ts'
 import { addRecord } from './record.ts'
-import { boldAt, type CommandContext, inSession } from './session.ts'
+import { boldAt, type CommandContext, type InSession, inSession } from './session.ts'
 import { addSnapshot } from './snapshot.ts'
-import { addTrigger } from './trigger.ts'
+import { formatTable } from './table.ts'
+import { addVerify } from './verify.ts'
 import { addWorlds } from './worlds.ts'
+
+type Details = Omit<Schemas['Trigger'], 'kind' | 'person'>
+
+/** `trigger`: an action of the foundation, a bank or the calendar, at once. */
+function addTrigger(program: Verb, act: InSession) {
+  const trigger = program
+    .command('trigger')
+    .description('makes something happen now: a payment, a document, a decision')
+    .argument('<kind>', 'such as payment-received; an unknown one prints the list')
+    .argument('[person]', 'login or personId')
+    .addHelpText('after', `\n${triggerDescription}`)
+    .examples(
+      ['a gift of 500 Kč', 'trigger payment-received 10000001 --amount 500'],
+      ['a charge that the bank refuses', 'trigger card-charge 10000001 --outcome declined --reason card-expired'],
+      ['a notice for all users', 'trigger notice --text "V sobotu budeme portál udržovat."'],
+    )
+    .action(
+      act(async ({ client, world, bold }, kind: string, person: string | undefined, details: Details) => {
+        const body = { kind, ...(person !== undefined && { person }), ...details }
+        const json = await sendToSandbox(client.POST('/worlds/{world}/triggers', { params: { path: { world } }, body }))
+        return { json, text: formatEvents(json.ran, bold) }
+      }),
+    )
+  for (const option of optionsOf('Trigger', { except: ['kind', 'person'] })) trigger.addOption(option)
+}
+
+/** `enter`: prints only the address, so that it can be passed to a browser. */
+function addEnter(program: Verb, act: InSession) {
+  program
+    .command('enter')
+    .description('the address that brings a browser into the world')
+    .option('--to <path>', 'and on to this page', readPath)
+    .examples(
+      ["the donors' login in the world blue", 'enter --world blue --to /login'],
+      ["the families' login", 'enter --to /prijemce/prihlaseni'],
+    )
+    .action(
+      act(async ({ client, origin, world }, { to }: { to?: string }) => {
+        const json = await sendToSandbox(client.GET('/worlds/{world}', { params: { path: { world } } }))
+        const address = new URL(json.enterUrl, origin)
+        if (to !== undefined) address.searchParams.set('to', to)
+        return { json, text: address.href }
+      }),
+    )
+}
+
+function readPath(text: string): string {
+  if (text.startsWith('/')) return text
+  throw new InvalidArgumentError('Write a path of the portal, such as /login.')
+}
+
+/** `magic`: inputs that force an outcome without a setup, by operation. */
+function addMagic(program: Verb, act: InSession) {
+  program
+    .command('magic')
+    .description('what to type into the portal to force an outcome, by operation')
+    .examples(['all', 'magic'], ['for a program', 'magic --json'])
+    .action(
+      act(async ({ client, bold }) => {
+        const json = await sendToSandbox(client.GET('/magic-values'))
+        return { json, text: formatPlaces(json.places, bold) }
+      }),
+    )
+}
+
+function formatPlaces(places: readonly Schemas['MagicPlace'][], bold: (text: string) => string) {
+  const rows = places.flatMap(({ operationId, field, match, values }) =>
+    values.map(({ value, shows }) => [operationId, match === 'word' ? `${field} (a word of it)` : field, value, shows]),
+  )
+  return formatTable(['OPERATION', 'TYPED INTO', 'VALUE', 'SHOWS'], rows, bold)
+}
 
 const VERBS = [
   addWorlds,
@@ -27,6 +99,7 @@ const VERBS = [
   addSnapshot,
   addRecord,
   addJournal,
+  addVerify,
   addCoverage,
   addMagic,
 ]

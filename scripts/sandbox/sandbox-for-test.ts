@@ -18,7 +18,7 @@ export type SandboxForTest = {
 
 export async function startSandboxForTest(): Promise<SandboxForTest> {
   const mock = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
-    env: { NODE_ENV: 'production' },
+    env: { CHECK_ANSWERS: 'off' },
     path: '/sandbox/worlds',
   })
   const { origin } = mock

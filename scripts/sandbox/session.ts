@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { Command } from 'commander'
+import { closest, distance } from 'fastest-levenshtein'
 import { openClient, type SandboxClient } from './client.ts'
-import { describeUnknownVerb } from './nearest.ts'
 import { CommandProblem } from './problem.ts'
 
 /** The output of the command: a terminal, a pipe, or a test. Each text is a complete line or block without its last line break. */
@@ -73,4 +73,16 @@ function refuseUnknownVerb(command: Command) {
       command.commands.map((verb) => verb.name()),
     ),
   )
+}
+
+/** Returns the known value that resembles the given one most; undefined if none does. */
+export function nearestTo(word: string, known: readonly string[]): string | undefined {
+  const nearest = closest(word, known)
+  return distance(word, nearest) <= Math.max(1, Math.floor(nearest.length * 0.6)) ? nearest : undefined
+}
+
+/** Uses the text of commander's own message; a value that resembles none gets the list instead of a suggestion. */
+function describeUnknownVerb(word: string, known: readonly string[]): string {
+  const nearest = nearestTo(word, known)
+  return `error: unknown command '${word}'\n(${nearest === undefined ? `There are ${known.join(', ')}` : `Did you mean ${nearest}?`})`
 }

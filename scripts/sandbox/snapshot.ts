@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { sendToSandbox } from './client.ts'
 import type { Verb } from './help.ts'
 import { showInstant } from './instant.ts'
+import { refuseFile } from './problem.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 import { formatWorld } from './worlds.ts'
@@ -11,15 +13,25 @@ export function addSnapshot(program: Verb, act: InSession) {
     .command('snapshot')
     .description('saves the state of the world; its link opens a new world from it')
     .option('--note <text>', 'what it shows; it goes with the link')
+    .option('--out <file>', 'also writes it to a file, for `worlds new --from` on another server')
     .allowExcessArguments()
-    .examples(['a link for a bug report', 'snapshot'], ['go back to it', 'snapshot open snap-1'])
+    .examples(
+      ['a link for a bug report', 'snapshot'],
+      ['go back to it', 'snapshot open snap-1'],
+      ['take it to another server', 'snapshot --out state.json'],
+    )
     .action(
-      act(async ({ client, origin, world }, { note }: { note?: string }) => {
+      act(async ({ client, origin, world }, { note, out }: { note?: string; out?: string }) => {
         const body = note === undefined ? {} : { note }
         const json = await sendToSandbox(
           client.POST('/worlds/{world}/snapshots', { params: { path: { world } }, body }),
         )
         const link = new URL(json.link, origin).href
+        if (out !== undefined) {
+          const path = { snapshot: json.id }
+          const file = await sendToSandbox(client.GET('/snapshots/{snapshot}/file', { params: { path } }))
+          await writeFile(out, JSON.stringify(file)).catch(refuseFile)
+        }
         return { json: { ...json, link }, text: link }
       }),
     )

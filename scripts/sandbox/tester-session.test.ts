@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
 import { requestCode, type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
@@ -57,6 +60,13 @@ describe('a tester, from the command line', () => {
       ['reset after', ['people.p-10000001.vote']],
       [undefined, []],
     ])
+    expect(await print('verify saveNps --error-code 200 --times 2')).toBe(
+      'It holds: 2 times, expected exactly 2. j-2, j-3',
+    )
+    expect(await stage.command('verify saveNps --fault stall --times 1')).toMatchObject({
+      code: 1,
+      err: 'It does not hold: 0 times, expected exactly 1.\n  near: j-3, but for fault\n  near: j-2, but for fault',
+    })
     const shown = await print('journal --operation saveNps')
     expect(shown.match(/^ {2}people\.p-10000001\.vote\.value: 9 -> 4$/gm)).toHaveLength(1)
   })
@@ -71,6 +81,18 @@ describe('a tester, from the command line', () => {
     const again = JSON.parse(await print(`snapshot open ${link} --json`)) as Schemas['World']
     expect(again).toMatchObject({ now: '2026-11-10T09:15:00.000Z', frozen: true })
     expect(again.id).not.toBe(world)
+    const file = join(tmpdir(), `${again.id}.json`)
+    await print(`snapshot --out ${file}`)
+    expect(await print(`worlds new --id from-file --from ${file}`)).toContain('2026-11-10 10:15:00, frozen')
+    expect(await print(`worlds compare ${stage.world} from-file`)).toBe('The worlds do not differ.')
+    await print('trigger payment-received 10000001 --amount 500')
+    expect(await print(`worlds compare ${stage.world} from-file`)).toMatch(/^payments\.10000001\./m)
+    await print('worlds end from-file')
+    await rm(file)
+    expect(await stage.command(`worlds new --from ${file}`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(file),
+    })
     // The world of the tester, the one that the link has opened, and this one.
     const listed = await print('worlds')
     expect(listed.match(/2026-11-10 10:15:00 +frozen/g)).toHaveLength(3)

@@ -1,9 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { differencesOf } from '#rules/journal-differences.ts'
 import { type Schemas, sendToSandbox } from './client.ts'
+import { readNumber } from './contract-options.ts'
 import type { Verb } from './help.ts'
 import { readInstant, showInstant } from './instant.ts'
-import { readNumber } from './read-number.ts'
+import { describeDifference } from './journal-entry.ts'
+import { refuseFile } from './problem.ts'
 import type { InSession } from './session.ts'
-import { formatPairs, formatTable } from './table.ts'
+import { formatPairs, formatTable, onOneLine } from './table.ts'
+
+type SnapshotFile = Schemas['SnapshotFile']
+
+const parse = (bytes: Buffer): unknown => JSON.parse(bytes.toString())
 
 /** Never closed: it opens automatically. */
 const SHARED = 'default'
@@ -31,6 +39,7 @@ export function addWorlds(program: Verb, act: InSession) {
     .option('--frozen', 'its clock is stopped')
     .option('--seed <number>', 'of its random numbers: the same seed gives the same codes', readNumber)
     .option('--snapshot <id>', 'start from this snapshot')
+    .option('--from <file>', 'start from a file of `snapshot --out`, of any server of this version')
     .option('--name <name>', 'what people call it; without one it is removed after a day without use')
     .option('--note <text>', 'what it is for')
     .option('--recorded', 'records what is done in it, for `record`')
@@ -39,8 +48,12 @@ export function addWorlds(program: Verb, act: InSession) {
       ['the morning of a card charge', 'worlds new --scenario three-years-of-card --now 2026-12-20T05:59'],
     )
     .action(
-      act(async ({ client, origin }, options: Schemas['NewWorld']) => {
-        const json = await sendToSandbox(client.POST('/worlds', { body: options }))
+      act(async ({ client, origin }, { from, ...options }: Schemas['NewWorld'] & { from?: string }) => {
+        const file =
+          from === undefined ? undefined : ((await readFile(from).then(parse).catch(refuseFile)) as SnapshotFile)
+        const stored = file && (await sendToSandbox(client.POST('/snapshots', { body: file })))
+        const body = stored ? { ...options, snapshot: stored.id } : options
+        const json = await sendToSandbox(client.POST('/worlds', { body }))
         return { json, text: formatWorld(json, origin) }
       }),
     )
@@ -64,6 +77,23 @@ export function addWorlds(program: Verb, act: InSession) {
     )
 
   worlds
+    .command('compare')
+    .description('the values that two worlds have otherwise, masked as in the journal')
+    .argument('<one>')
+    .argument('<other>')
+    .examples(
+      ['what the fault changed', 'worlds compare blue green'],
+      ['what happened since the world began', 'worlds compare fresh blue'],
+    )
+    .action(
+      act(async ({ client }, world: string, other: string) => {
+        const params = { path: { world }, query: { with: other } }
+        const json = await sendToSandbox(client.GET('/worlds/{world}/comparison', { params }))
+        return { json, text: formatComparison(json) }
+      }),
+    )
+
+  worlds
     .command('end')
     .description('ends a world; `default`, the shared one, begins again')
     .argument('<id>')
@@ -77,6 +107,12 @@ export function addWorlds(program: Verb, act: InSession) {
         }
       }),
     )
+}
+
+function formatComparison({ count, changes }: Schemas['Comparison']): string {
+  const lines = changes.flatMap(differencesOf).map((difference) => onOneLine(describeDifference(difference)))
+  const rest = count - changes.length
+  return count === 0 ? 'The worlds do not differ.' : [...lines, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n')
 }
 
 /** A new world with the address to enter it. */

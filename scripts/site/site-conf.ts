@@ -1,11 +1,11 @@
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/http/multipart.ts'
-import { portalLocations, portalMaps } from '../compose/nginx-portal.ts'
-import { answerWith, errorPages, refusalLocations } from '../compose/nginx-refusals.ts'
-import { block, dropHeaders, escapePattern, quotePattern } from '../compose/nginx-text.ts'
-import type { RecordedPortal } from '../compose/record-portal.ts'
-import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from '../compose/refused-by-site.ts'
+import { portalLocations, portalMaps } from '../checks/compose/nginx-portal.ts'
+import { answerWith, errorPages, refusalLocations } from '../checks/compose/nginx-refusals.ts'
+import { block, dropHeaders, escapePattern, quotePattern } from '../checks/compose/nginx-text.ts'
+import type { RecordedPortal } from '../checks/compose/record-portal.ts'
+import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from '../checks/compose/refused-by-site.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 const HEALTH = block('location = /healthz', ['access_log off;', 'default_type text/plain;', 'return 200 "ok\\n";'])

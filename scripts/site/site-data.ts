@@ -1,6 +1,6 @@
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
-import { nameOf, type RecordedPortal, SHELL } from '../compose/record-portal.ts'
-import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from '../compose/refused-by-site.ts'
+import { nameOf, type RecordedPortal, SHELL } from '../checks/compose/record-portal.ts'
+import { AMBIGUOUS_PATH, CLIENT_CLAIMS } from '../checks/compose/refused-by-site.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** Returns what a CDN has to know, as data: which path has which file and status, the headers of each kind of file, and the API. */

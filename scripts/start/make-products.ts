@@ -1,11 +1,10 @@
 import { endCommands, runCommand } from '../process/run-command.ts'
-import { hashSources } from '../sources/hash-sources.ts'
-import { isStale, type Product, products, removeStamp, stamp } from './products.ts'
+import { hashOf, isStale, type Product, type ProductId, products, removeStamp, stamp } from './products.ts'
 
 /** Builds what is missing or stale of all products, or of the named ones, in one line each. Throws with the output of a failed command. */
-export async function makeStaleProducts(say: (line: string) => void, ids?: readonly string[]): Promise<void> {
+export async function makeStaleProducts(say: (line: string) => void, ids?: readonly ProductId[]): Promise<void> {
   process.once('SIGINT', giveUp)
-  for (const product of products.filter(({ id }) => ids?.includes(id) ?? true))
+  for (const product of products.filter(({ id }) => ids?.some((wanted) => wanted === id) ?? true))
     if (isStale(product)) await makeProduct(product, say)
   process.off('SIGINT', giveUp)
 }
@@ -17,11 +16,11 @@ function giveUp() {
 }
 
 /** Throws with the output of a failed command. */
-export async function makeProduct(product: Product, say: (line: string) => void, hash = hashSources) {
+export async function makeProduct(product: Product, say: (line: string) => void, hash = hashOf) {
   say(`Making ${product.name} ...`)
   removeStamp(product)
   // A source that is saved during the command makes the product stale again.
-  const sources = hash(product.sources)
+  const sources = hash(product)
   const { code, output, seconds } = await runCommand(product.command, { limitSeconds: 300 })
   if (code !== 0) throw new Error(`${product.command.join(' ')} failed:\n${output}`)
   stamp(product, sources)

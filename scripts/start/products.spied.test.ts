@@ -55,6 +55,24 @@ test.each([
   expect(look()).toEqual([true, 1])
 })
 
+test('a product that carries the hash of what it is made from is stale only when that changes', () => {
+  let inputs = 'committed'
+  const carried: Product = {
+    ...product,
+    id: 'of-hash-test',
+    stampFile: `${FOLDER}/made-from.sha256`,
+    hash: () => inputs,
+  }
+  writeFileSync(`${FOLDER}/made-from.sha256`, 'committed')
+  onTestFinished(() => rmSync('.cache/made/of-hash-test.stats.json', { force: true }))
+  expect(isStale(carried)).toBe(false)
+  writeFileSync(file, 'export const a = 4_000\n')
+  expect(isStale(carried)).toBe(false)
+  inputs = 'other'
+  writeFileSync(file, 'export const a = 50_000\n')
+  expect(isStale(carried)).toBe(true)
+})
+
 test('a source with another time and the same content is read once', () => {
   const { mtime } = statSync(file)
   utimesSync(file, mtime, new Date(mtime.getTime() + 5_000))

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { hashInputs, MADE_FROM } from '../generate/hash-inputs.ts'
 import { hashSources, listAmong } from '../sources/hash-sources.ts'
 
 /** Path -> time of the last change and size, of files; of a folder the time alone, which changes when a file is added or removed. */
@@ -40,6 +41,10 @@ export type Product = {
   command: readonly [string, ...string[]]
   /** The name of its saved stamp. */
   id: string
+  /** Where its stamp is, if it is committed with the product. */
+  stampFile?: string
+  /** The hash of what it is made from; without it, of the contents of its sources. */
+  hash?: () => string
 }
 
 /** What `npm run generate` reads: the contract, the routes and namespaces of the portal, the provider states of the mock. */
@@ -52,27 +57,40 @@ export const GENERATED_FROM = [
   'package-lock.json',
 ] as const
 
+/** Of the portal and of the console, which is made of the same parts; journeys are in neither. */
+const WEB = ['web', '!web/e2e', 'openapi/rules', 'generated', 'scripts/build', 'package-lock.json'] as const
+
 /** In build order: each may read the ones before. */
-export const products: readonly Product[] = [
+const made = [
   {
     name: 'the types and schemas of the contract',
     sources: GENERATED_FROM,
     proof: 'generated/provider.yaml',
     command: ['npm', 'run', '--silent', 'generate'],
     id: 'generate',
+    stampFile: MADE_FROM,
+    hash: hashInputs,
   },
   {
     name: 'the portal',
-    sources: ['web', 'openapi/rules', 'generated', 'scripts/build', 'package-lock.json'],
+    sources: [...WEB, '!web/console'],
     proof: 'dist/web/index.html',
-    command: ['npm', 'run', '--silent', 'build'],
-    id: 'build',
+    command: ['node', 'scripts/build/web.ts'],
+    id: 'web',
+  },
+  {
+    name: 'the console',
+    sources: WEB,
+    proof: 'dist/console/index.html',
+    command: ['node', 'scripts/build/console.ts'],
+    id: 'console',
   },
   {
     name: 'the server',
     sources: [
       'mock-server/src',
       'openapi/rules',
+      'generated',
       'scripts/build/server.ts',
       'scripts/build/build-server.ts',
       'package-lock.json',
@@ -81,7 +99,9 @@ export const products: readonly Product[] = [
     command: ['node', 'scripts/build/server.ts'],
     id: 'server',
   },
-]
+] as const satisfies readonly Product[]
+export const products: readonly Product[] = made
+export type ProductId = (typeof made)[number]['id']
 
 /**
  * Whether the product is missing, or the contents of its sources have changed since it was built. Sources with the times and sizes of
@@ -94,10 +114,14 @@ export function isStale(product: Product): boolean {
   if (existsSync(statsFile) && areUnchanged(JSON.parse(readFileSync(statsFile, 'utf8')) as SourceStats)) return false
   // Read before the contents: a source that is saved meanwhile is hashed again the next time.
   const stats = statSources(product.sources)
-  if (readFileSync(stamp, 'utf8') !== hashSources(product.sources)) return true
+  if (readFileSync(stamp, 'utf8') !== hashOf(product)) return true
+  mkdirSync(dirname(statsFile), { recursive: true })
   writeFileSync(statsFile, JSON.stringify(stats))
   return false
 }
+
+/** Of what the product is made from. */
+export const hashOf = ({ hash, sources }: Product): string => (hash ? hash() : hashSources(sources))
 
 /** Saves the sources that the product was built from, after the command succeeded: `sources` is their hash from before it. */
 export function stamp(product: Product, sources: string): void {
@@ -111,5 +135,5 @@ export function removeStamp(product: Product): void {
   for (const file of [stampOf(product), statsOf(product)]) rmSync(file, { force: true })
 }
 
-const stampOf = ({ id }: Product) => `.cache/made/${id}`
+const stampOf = ({ id, stampFile = `.cache/made/${id}` }: Product) => stampFile
 const statsOf = ({ id }: Product) => `.cache/made/${id}.stats.json`

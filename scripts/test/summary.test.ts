@@ -16,7 +16,7 @@ const ended = (cpuSeconds?: number): Finished => ({
 
 it('the summary shows the CPU seconds of all steps next to the budget', () => {
   expect(formatSpent(61.24, [ended(12.4), ended(), ended(30.2)], budget)).toBe(
-    'All in 61.2 s, 43 CPU s (budget on two quiet cores: 240 s, 480 CPU s)',
+    'All in 61.2 s, 43 CPU s without the browsers (budget on two quiet cores: 240 s, 480 CPU s)',
   )
 })
 

@@ -11,14 +11,15 @@ export function sumCounts(finished: readonly Finished[]): Counts {
   }
 }
 
-/** The duration of all steps, and their processor time if the system reports it. */
+/** The duration of all steps, and their processor time if the system reports it: of what they waited for, which browsers are not. */
 export function formatSpent(
   seconds: number,
   finished: readonly Finished[],
   budget: { seconds: number; cpuSeconds: number },
 ): string {
   const cpu = finished.flatMap(({ outcome }) => outcome.cpuSeconds ?? [])
-  const spent = `${seconds.toFixed(1)} s${cpu.length > 0 ? `, ${cpu.reduce((a, b) => a + b).toFixed(0)} CPU s` : ''}`
+  const sum = cpu.reduce((a, b) => a + b, 0).toFixed(0)
+  const spent = `${seconds.toFixed(1)} s${cpu.length > 0 ? `, ${sum} CPU s without the browsers` : ''}`
   return `All in ${spent} (budget on two quiet cores: ${budget.seconds} s, ${budget.cpuSeconds} CPU s)`
 }
 

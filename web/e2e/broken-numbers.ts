@@ -3,7 +3,7 @@
  * number at a bank. The parts of one are texts of their own (ADR 026), so a block is read as a whole. Runs in the page.
  */
 export function brokenNumbers(body: HTMLElement): string[] {
-  const NUMBER = /\d{1,2}\.\s\d{1,2}\.\s\d{4}|\d\d\/(?:\d\d\/)?\d{4}|\d+\sKč|CZK\s\d+|\d{5,}|\/\d{4}/g
+  const NUMBER = /(?:\d{1,2}\.\s\d{1,2}\.\s\d{4}|\d\d\/(?:\d\d\/)?\d{4}|\d+\sKč|CZK\s\d+|\d{5,}|\/\d{4})[.,:;?!)“]*/g
   const blocks = new Map<Element, Text[]>()
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {

@@ -42,14 +42,14 @@ export const test = base.extend<{ profile: Profile }>({
     const keys = new Set<string>()
     await context.exposeFunction('noteKey', (key: string) => void keys.add(key))
     await context.addInitScript(() => {
-      const importKey = crypto.subtle.importKey.bind(crypto.subtle) as (...given: unknown[]) => Promise<CryptoKey>
+      const random = crypto.getRandomValues.bind(crypto)
       const noteKey = (globalThis as unknown as { noteKey: (key: string) => void }).noteKey
-      Object.assign(crypto.subtle, {
-        importKey: (format: string, raw: Uint8Array, ...rest: unknown[]) => {
-          noteKey(Array.from(raw, (byte) => byte.toString(16).padStart(2, '0')).join(''))
-          return importKey(format, raw, ...rest)
-        },
-      })
+      crypto.getRandomValues = (array) => {
+        const made = random(array)
+        if (made instanceof Uint8Array && made.length === 32)
+          noteKey(Array.from(made, (byte) => byte.toString(16).padStart(2, '0')).join(''))
+        return made
+      }
       const windowName = Object.getOwnPropertyDescriptor(window, 'name') as PropertyDescriptor
       Object.defineProperty(window, 'name', {
         ...windowName,

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './configured-portal.ts'
 import { enterDonor } from './enter.ts'
 import { logOut } from './people.ts'
-import { accessibilityFaults, showTheme } from './sandbox.ts'
+import { accessibilityFaults, showTheme, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
+
+// One server for all.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: ({ outside }, use) => use(outside.portal) })
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Napsat do chatu' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat s nadací' })

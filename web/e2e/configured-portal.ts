@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PlaywrightWorkerOptions, WorkerFixture } from '@playwright/test'
 import { findFreePort } from '../../scripts/process/find-free-port.ts'
 import { isListening, startProcess } from '../../scripts/process/start-process.ts'
-import { test as base } from './sandbox.ts'
 
 const SECONDS_TO_START = 30
 
@@ -19,36 +19,33 @@ export type Outside = {
 }
 
 /**
- * All other tests run without chat and reports, as most environments do; these start a server
- * configured with both.
+ * All other tests run without chat and reports, as most environments do; these start a server configured with both, once a worker.
+ * A worker's fixture of their own would need workers of their own, with their browsers.
  */
-export const test = base.extend<object, { outside: Outside }>({
-  outside: [
-    async ({ browserName: _browserName }, use) => {
-      const outside = await listen(createServer(answer))
-      // By another host name than the portal's, because cookies do not distinguish ports.
-      const origin = `http://localhost:${portOf(outside)}`
-      const port = await findFreePort()
-      const portal = `http://127.0.0.1:${port}`
-      const env = {
-        PORT: `${port}`,
-        HOST: '127.0.0.1',
-        PORTAL_ORIGIN: portal,
-        PORTAL_CHAT_URL: `${origin}/chat`,
-        PORTAL_BUGSNAG_KEY: '0123456789abcdef0123456789abcdef',
-        PORTAL_BUGSNAG_ENDPOINT: `${origin}/notify`,
-      }
-      const server = startProcess([process.execPath, 'mock-server/src/main.ts'], { env, showsErrors: true })
-      await server.waitUntil(() => isListening(port), SECONDS_TO_START)
-      await use({ portal, chat: origin, endpoint: `${origin}/notify` })
-      await server.stop()
-      outside.closeAllConnections()
-      await new Promise((resolve) => outside.close(resolve))
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ outside }, use) => use(outside.portal),
-})
+export const startOutside: WorkerFixture<Outside, PlaywrightWorkerOptions> = async (
+  { browserName: _browserName },
+  use,
+) => {
+  const outside = await listen(createServer(answer))
+  // By another host name than the portal's, because cookies do not distinguish ports.
+  const origin = `http://localhost:${portOf(outside)}`
+  const port = await findFreePort()
+  const portal = `http://127.0.0.1:${port}`
+  const env = {
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    PORTAL_ORIGIN: portal,
+    PORTAL_CHAT_URL: `${origin}/chat`,
+    PORTAL_BUGSNAG_KEY: '0123456789abcdef0123456789abcdef',
+    PORTAL_BUGSNAG_ENDPOINT: `${origin}/notify`,
+  }
+  const server = startProcess([process.execPath, 'mock-server/src/main.ts'], { env, showsErrors: true })
+  await server.waitUntil(() => isListening(port), SECONDS_TO_START)
+  await use({ portal, chat: origin, endpoint: `${origin}/notify` })
+  await server.stop()
+  outside.closeAllConnections()
+  await new Promise((resolve) => outside.close(resolve))
+}
 
 const answer: Parameters<typeof createServer>[1] = ({ url, method }, response) => {
   if (url === '/chat') return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(chatPage)

@@ -6,10 +6,9 @@ import { journalOf, logInHere } from './steer.ts'
 const path = '/zpracovani-osobnich-udaju'
 const agree = (page: Page) => page.getByRole('checkbox', { name: 'Souhlasím se zpracováním svých osobních údajů' })
 
-test('a user who must consent is redirected there first, and by the consent to the account', async ({
-  page,
-  world,
-}) => {
+test('a user who must consent is redirected there first, and by the consent to the account', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.open('/login?return=%2Fdarce')
   await logInHere(page, '10000005')

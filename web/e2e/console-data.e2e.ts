@@ -2,11 +2,9 @@ import { expect } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
 import { savedFile } from './saved-file.ts'
 
-test('a tester opens a record from the people, changes it by triggers, and handles the messages that they send', async ({
-  page,
-  request,
-  world,
-}) => {
+test('a tester opens a record from the people, changes it by triggers, and handles the messages that they send', {
+  tag: '@long',
+}, async ({ page, request, world }) => {
   await request.patch(`/sandbox/worlds/${world.id}/clock`, { data: { frozen: true } })
   await page.goto(`/sandbox?world=${world.id}`)
 
@@ -28,7 +26,7 @@ test('a tester opens a record from the people, changes it by triggers, and handl
     await page.getByLabel('Vzkaz rodině').fill('Stačí kopie.')
     await page.getByRole('button', { name: 'Spustit', exact: true }).click()
     await expect(page.getByText('Stalo se: Rozhodnutí o obnovení')).toBeVisible()
-    await expect(page.getByRole('region', { name: /^Vyžádané doklady/ })).toContainText('lékařská zpráva')
+    await expect(page.getByRole('region', { name: /^Vyžádané dokumenty/ })).toContainText('lékařská zpráva')
     await page.getByRole('link', { name: 'V deníku' }).click()
     const journal = page.getByRole('region', { name: 'Živý deník' })
     await expect(journal.getByRole('listitem')).toHaveCount(1)

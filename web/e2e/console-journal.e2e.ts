@@ -2,11 +2,9 @@ import { expect } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
 import { savedFile } from './saved-file.ts'
 
-test('a tester reads a call in the journal, repeats it, exports it, and sets a fault for it', async ({
-  page,
-  world,
-  request,
-}) => {
+test('a tester reads a call in the journal, repeats it, exports it, and sets a fault for it', {
+  tag: '@long',
+}, async ({ page, world, request }) => {
   const api = `/w/${world.id}/api`
   const login = await request.post(`${api}/login`, { data: { username: '10000007', password: 'andel123' } })
   const { token, personId } = (await login.json()).response

@@ -2,26 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
 import { savedFile } from './saved-file.ts'
+import { requestCodeHere } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (portal: Page) => portal.getByRole('alertdialog')
 const strip = (page: Page) => page.getByRole('region', { name: 'Nahrávání' })
 const steps = (page: Page) => page.getByRole('region', { name: /^Co se stalo/ }).getByRole('listitem')
-
-/** The family's number and birth date, and the first of its phones. */
-async function requestCode(portal: Page) {
-  await portal.getByLabel('Osobní číslo').fill('2000001')
-  for (const [name, value] of [
-    ['Den', '1'],
-    ['Měsíc', '4'],
-    ['Rok', '1985'],
-  ] as const)
-    await portal.getByRole('combobox', { name, exact: true }).selectOption(value)
-  await clickButton(portal, 'Pokračovat')
-  await portal.getByRole('radio').first().check()
-  await clickButton(portal, 'Poslat kód')
-}
 
 /** The newest code in the strip, once it differs from the former one. */
 async function newCode(page: Page, before = ''): Promise<string> {
@@ -59,7 +46,7 @@ test('a code that expired, a response lost after commit and a second click becom
   })
 
   await test.step('the code expires during typing', async () => {
-    await requestCode(portal)
+    await requestCodeHere(portal, '2000001', '1985-04-01')
     await portal.getByLabel('Kód ze zprávy').pressSequentially(await newCode(page))
     await strip(page).getByRole('button', { name: '+15 min' }).click()
     await expect(strip(page).getByText('10:15:00')).toBeVisible()

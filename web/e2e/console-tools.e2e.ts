@@ -69,7 +69,7 @@ test('the tools of the console: a fault is set and removed, a snapshot is saved 
   await openTool(page, world, 'coverage')
   await page.getByRole('searchbox', { name: 'Hledat' }).fill('saveNps')
   await expect(page.getByRole('rowheader', { name: 'saveNps' })).toBeVisible()
-  await expect(page.getByText(/z \d+ zdokumentovaných odpovědí/)).toBeVisible()
+  await expect(page.getByText(/z\s\d+ zdokumentovaných odpovědí/)).toBeVisible()
   await expectAccessible(page)
 
   await openTool(page, world, 'snapshots')

@@ -1,13 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { logOut } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
-
-/** Runs an action that opens a window, and returns its page. */
-async function opening(page: Page, act: () => Promise<void>): Promise<Page> {
-  const opened = page.context().waitForEvent('page')
-  await act()
-  return opened
-}
+import { opening } from './steer.ts'
 
 test.beforeEach(async ({ page, world: { id } }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { CONSOLE, recordedWords, visibleWords } from '../../scripts/browser/pictures.ts'
 import { expectAccessible, test } from './sandbox.ts'
+import { opening } from './steer.ts'
 import { watchViolations } from './violations.ts'
-
-/** Runs an action that opens the portal's window, and returns its page. */
-async function opening(page: Page, act: () => Promise<void>): Promise<Page> {
-  const opened = page.context().waitForEvent('page')
-  await act()
-  return opened
-}
 
 const signIn = (page: Page, name: string) => page.getByRole('button', { name: `Přihlásit jako ${name}` }).click()
 

@@ -10,10 +10,9 @@ const story = (page: Page) => page.getByRole('textbox', { name: 'Co chcete dárc
 const save = (page: Page) => page.getByRole('button', { name: 'Uložit údaje' }).click()
 const restored = (page: Page) => page.getByText('Vrátili jsme sem, co jste měli rozepsané')
 
-test("a family's input outlives a lost network, a reload and the session, and no logout (rules 18.1, 18.12)", async ({
-  page,
-  world,
-}) => {
+test("a family's input outlives a lost network, a reload and the session, and no logout (rules 18.1, 18.12)", {
+  tag: '@long',
+}, async ({ page, world }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await enterFamily(page, world, ...family, { path: '/prijemce/moje-udaje' })
   await story(page).fill('Bydlíme teď u babičky')

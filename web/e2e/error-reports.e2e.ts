@@ -1,8 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { test } from './configured-portal.ts'
 import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
+import { test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
+
+// One server for all.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: ({ outside }, use) => use(outside.portal) })
 
 const CANARIES = {
   email: 'jana.tajna@example.com',
@@ -95,11 +99,9 @@ test('a page that is left while its files load is no error', { tag: ['@engines',
   expect(messages(reports)).toEqual([])
 })
 
-test('a notice that cannot be rendered and a page that cannot be shown are reported; the notice leaves the page unchanged', async ({
-  page,
-  world,
-  outside,
-}) => {
+test('a notice that cannot be rendered and a page that cannot be shown are reported; the notice leaves the page unchanged', {
+  tag: '@long',
+}, async ({ page, world, outside }) => {
   const reports = reportsOf(page, outside.endpoint)
   await page.setViewportSize({ width: 360, height: 740 })
   await enterDonor(page, world, '10000007', '/muj-ucet/heslo')

@@ -1,13 +1,13 @@
-import { screensOf, visitEach } from './every-screen.ts'
+import { visitEach, walks } from './every-screen.ts'
 import { expectNothingLost } from './lost-texts.ts'
 import { test } from './sandbox.ts'
 
-for (const scopes of [['*'], ['donor'], ['recipient'], ['admin', 'oou', 'emlid']]) {
-  test(`in Firefox every screen of scope ${scopes.join(', ')} scrolls sideways nowhere and loses no text`, {
+for (const { title, users } of walks) {
+  test(`in Firefox every screen ${title} scrolls sideways nowhere and loses no text`, {
     tag: '@engines',
   }, async ({ page, world }) => {
     test.slow()
-    for (const { signIn, paths } of screensOf(scopes)) {
+    for (const { signIn, paths } of users) {
       await signIn(page, world)
       await visitEach(page, paths, async (path) => {
         // What is skipped has no true place in this engine.
@@ -17,8 +17,8 @@ for (const scopes of [['*'], ['donor'], ['recipient'], ['admin', 'oou', 'emlid']
           document.adoptedStyleSheets = [sheet]
         })
         // 180 px beside the scrollbar of this engine.
-        await expectNothingLost(page, path, { width: 192 })
-        for (const width of [360, 1280]) await expectNothingLost(page, path, { width, textSize: '200%' })
+        await expectNothingLost(page, path, { widths: [192] })
+        await expectNothingLost(page, path, { widths: [360, 1280], textSize: '200%' })
       })
     }
   })

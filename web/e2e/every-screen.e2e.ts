@@ -1,7 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { expectPicture, expectTree, hasTree, TREE_WORLD, withoutPdfViewer } from './accessibility-tree.ts'
 import { cutValues } from './cut-values.ts'
 import { enterDonor } from './enter.ts'
-import { expectLoaded, screensOf, visitEach, visitors } from './every-screen.ts'
+import { expectLoaded, languagesOf, screensOf, visitEach, visitors, walks } from './every-screen.ts'
 import { expectNothingLost } from './lost-texts.ts'
 import { expectHeading } from './people.ts'
 import { accessibilityFaults, type SandboxWorld, showTheme, test } from './sandbox.ts'
@@ -12,6 +13,11 @@ import { watchViolations } from './violations.ts'
 /** Every screen, in Czech, once within the portal and once as a page of its own; the other views of each are `@matrix`. */
 const NOTICE = 'V sobotu budeme [portál](https://www.example.com) **udržovat**.'
 const notice = (page: Page) => page.locator('strong', { hasText: 'udržovat' })
+/** What was reviewed is without it. */
+const showNotice = (page: Page, isShown: boolean) =>
+  page
+    .locator('[role=status] > *', { has: notice(page) })
+    .evaluate((banner: HTMLElement, display) => banner.style.setProperty('display', display), isShown ? '' : 'none')
 /**
  * Parts of a form have the same fields; these three have all of them, and the two requests share
  * them.
@@ -39,46 +45,72 @@ const everyScreenAt = (width: number) => [
 ]
 const eachAt = (paths: readonly string[], width: number) => Object.fromEntries(paths.map((path) => [path, width]))
 
-test.describe('on a phone', () => {
-  // A phone of 360 px at a zoom of 200 %.
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 180, height: 370 } })
+/** A phone of 360 px at a zoom of 200 %, without the scrollbar. */
+const ZOOMED = { width: 163, height: 740 }
 
-  for (const scopes of [['*'], ['donor'], ['recipient'], ['admin', 'oou', 'emlid']]) {
-    test(`every screen of scope ${scopes.join(', ')} is accessible; it has no overflow, shows longest values, has links a finger hits, and complies with the policy (rules 18.4, 18.5)`, async ({
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: ZOOMED, worldOptions: TREE_WORLD })
+
+  for (const { title, users } of walks) {
+    test(`every screen ${title} is accessible and read as it was reviewed; it has no overflow, shows longest values, has links a finger hits, and complies with the policy (rules 18.4, 18.5)`, async ({
       page,
       world,
     }) => {
       test.slow()
       await trigger(page, world, { kind: 'notice', text: NOTICE })
       const violations = await watchViolations(page)
-      for (const { scope, signIn, paths } of screensOf(scopes)) {
+      await page.addInitScript(withoutPdfViewer)
+      for (const { scope, signIn, paths } of users) {
         await signIn(page, world)
-        await visitEach(page, scope === '*' ? [...paths, '/neni/tu'] : paths, async (path) => {
+        await visitEach(page, paths, async (path) => {
+          const isFirst = path === screensOf([scope])[0]?.paths[0]
           await expect(notice(page)).toBeVisible()
-          await expectNothingLost(page, path, { width: 180 })
-          for (const width of [360, 1280]) {
-            await expectNothingLost(page, path, { width, textSize: '200%' })
-          }
-          await expectNothingLost(page, path, { width: 320 })
+          await expectNothingLost(page, path, { widths: [ZOOMED.width, 320] })
           expect.soft(await cutValues(page, [320, 412, 360]), path).toEqual([])
-          await page.setViewportSize({ width: 360, height: 740 })
           expect.soft(await smallTargets(page, 44), path).toEqual([])
           if (!isAnotherPart(path)) expect.soft(await accessibilityFaults(page), path).toEqual([])
+          await expectNothingLost(page, path, { widths: [360, 1280], textSize: '200%' })
           // The frame is the same on all screens of a user, and tables are rendered only if there
           // is room for them.
-          if (path === paths[0] || WITH_TABLES.has(path)) {
-            await page.setViewportSize({ width: 1280, height: 800 })
+          if (isFirst || WITH_TABLES.has(path)) {
             await showTheme(page, 'dark')
             expect.soft(await accessibilityFaults(page), `${path} in dark at 1280 px`).toEqual([])
             await showTheme(page, 'light')
           }
-          await page.setViewportSize({ width: 180, height: 370 })
+          if (hasTree(path)) {
+            await showNotice(page, false)
+            await expectTree(page, scope, path, { isFirst })
+            await expectPicture(page, scope, path)
+            await showNotice(page, true)
+          }
+          await page.setViewportSize(ZOOMED)
         })
       }
       expect(violations).toEqual([])
     })
   }
 })
+
+for (const { scope, signIn, paths } of screensOf(Object.keys(visitors))) {
+  const screens = paths.filter((path) => hasTree(path) && languagesOf(scope, path).includes('en'))
+  if (screens.length === 0) continue
+  test.describe('in English', () => {
+    test.use({ worldOptions: TREE_WORLD })
+    test(`a screen reader reads every screen of scope ${scope} as it was reviewed`, { tag: '@matrix' }, async ({
+      page,
+      world,
+    }) => {
+      test.slow()
+      await page.addInitScript(withoutPdfViewer)
+      await signIn(page, world)
+      await page.getByRole('button', { name: 'English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await visitEach(page, screens, async (path) => {
+        if (hasTree(path)) await expectTree(page, scope, path, { language: 'en', isFirst: path === screens[0] })
+      })
+    })
+  })
+}
 
 test.describe('slow responses', () => {
   test.use({ colorScheme: 'dark' })

@@ -33,6 +33,21 @@ const screensByScope = Object.entries(visitors).map(([scope, signIn]) => ({
 /** The screens of the given scopes; all scopes together cover every screen. */
 export const screensOf = (scopes: readonly string[]) => screensByScope.filter(({ scope }) => scopes.includes(scope))
 
+const isForm = (path: string) => path.startsWith('/dotaznik')
+const [visitor] = screensOf(['*']) as [(typeof screensByScope)[number]]
+/** The forms of visitors are half of their screens: apart, no walk is much longer than the others. */
+export const walks = [
+  {
+    title: 'of scope *, but forms',
+    users: [{ ...visitor, paths: [...visitor.paths.filter((path) => !isForm(path)), '/neni/tu'] }],
+  },
+  { title: 'that is a form of scope *', users: [{ ...visitor, paths: visitor.paths.filter(isForm) }] },
+  ...[['donor'], ['recipient'], ['admin', 'oou', 'emlid']].map((scopes) => ({
+    title: `of scope ${scopes.join(', ')}`,
+    users: screensOf(scopes),
+  })),
+]
+
 /** Families have the portal in Czech only. */
 export function languagesOf(scope: string, path: string): readonly ('cs' | 'en')[] {
   return scope === 'recipient' || /^\/(prijemce|dotaznik)/.test(path) ? ['cs'] : ['cs', 'en']

@@ -7,10 +7,9 @@ import { journalOf } from './steer.ts'
 
 const pdf = (name: string) => fileToUpload(name, 'application/pdf', 100)
 
-test('files of a renewal: a cut upload resumes under its key, and one interrupted by a reload resumes once its file is chosen again', async ({
-  page,
-  world,
-}) => {
+test('files of a renewal: a cut upload resumes under its key, and one interrupted by a reload resumes once its file is chosen again', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterFamily(page, world, '2000002', '1986-05-02', { path: '/prijemce/obnoveni-zadosti?cast=soubory' })
   const report = page.getByRole('region', { name: 'Lékařská zpráva' })
 

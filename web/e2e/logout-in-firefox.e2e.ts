@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { launch } from 'puppeteer-core'
 import { test } from './sandbox.ts'
 
 // By Puppeteer: Playwright waits for ever after Back in one of three runs in Firefox. Other journeys log out and go back in Chromium.
@@ -8,11 +7,9 @@ test(
   { tag: '@engines' },
   async ({ world, baseURL }, { project }) => {
     const executablePath = project.use.launchOptions?.executablePath ?? ''
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath,
-      defaultViewport: { width: 1280, height: 800 },
-    })
+    // Only `npm run check:long` installs Puppeteer; Playwright reads every journey.
+    const { launchFirefox } = await import('../../scripts/checks/tools/launch-firefox.ts')
+    const browser = await launchFirefox(executablePath)
     try {
       const page = await browser.newPage()
       await page.goto(`${baseURL}/sandbox/enter/${world.id}?to=${encodeURIComponent('/login')}`)

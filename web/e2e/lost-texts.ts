@@ -1,23 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { brokenNumbers } from './broken-numbers.ts'
 
-type View = { width: number; textSize?: string }
+/** In one call of the page: it is made several times on every screen, and took longer than what it does. */
+const FAULTS = `[${String(lostTexts)}, ${String(brokenNumbers)}].flatMap((find) => find(document.body))`
+
+type View = { widths: readonly number[]; textSize?: string }
 
 /**
  * Nothing scrolls sideways, no text is cut or lies on another one, and no number is broken. A table becomes a list in the render after the page receives its
  * width: polled until then.
  */
-export async function expectNothingLost(page: Page, path: string, { width, textSize = '100%' }: View): Promise<void> {
-  await page.setViewportSize({ width, height: 740 })
+export async function expectNothingLost(page: Page, path: string, { widths, textSize }: View): Promise<void> {
   const setTextSize = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
-  await setTextSize(textSize)
-  const message = `${path} at ${width} px with text of ${textSize}`
-  const body = page.locator('body')
-  await expect
-    .poll(async () => [...(await body.evaluate(lostTexts)), ...(await body.evaluate(brokenNumbers))], { message })
-    .toEqual([])
-  await setTextSize('')
+  if (textSize) await setTextSize(textSize)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    const message = `${path} at ${width} px with text of ${textSize ?? '100%'}`
+    await expect.poll(() => page.evaluate<string[]>(FAULTS), { message }).toEqual([])
+  }
+  if (textSize) await setTextSize('')
 }
 
 /** Runs in the page. */
@@ -25,6 +27,7 @@ export function lostTexts(body: HTMLElement): string[] {
   const width = document.documentElement.clientWidth
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
+  const places = new Map<Element, Place>()
   const lines: { text: string; layer: Element | null; box: DOMRect }[] = []
   const lost = new Set<string>()
   const { scrollWidth } = document.documentElement
@@ -33,10 +36,9 @@ export function lostTexts(body: HTMLElement): string[] {
     const parent = text.parentElement
     const words = text.textContent?.trim().slice(0, 60)
     if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    if (parent.closest('svg, option, textarea') || isClipped(parent)) continue
+    const { isClipped, layer, frame } = placeOf(parent)
+    if (isClipped || parent.closest('svg, option, textarea')) continue
     range.selectNodeContents(text)
-    const layer = layerOf(parent)
-    const frame = clipOf(parent)
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue
       if (box.left < -1 || box.right > width + 1) {
@@ -59,27 +61,29 @@ export function lostTexts(body: HTMLElement): string[] {
   }
   return [...lost]
 
+  /** What decides how the texts of an element are seen, each element once: most texts share those around them. */
+  function placeOf(element: Element | null): Place {
+    if (element === null) return { isClipped: false, layer: null }
+    const known = places.get(element)
+    if (known) return known
+    const around = placeOf(element.parentElement)
+    const { clipPath, position, overflowX } = getComputedStyle(element)
+    const clips = overflowX !== 'visible' && element !== body && element !== document.documentElement
+    const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+    const place = {
+      isClipped: around.isClipped || clipPath !== 'none',
+      layer: ['fixed', 'sticky'].includes(position) ? element : around.layer,
+      frame: clips ? { box: element.getBoundingClientRect(), scrolls } : around.frame,
+    }
+    places.set(element, place)
+    return place
+  }
+}
+
+type Place = {
   /** Only assistive technology gets it. */
-  function isClipped(element: Element): boolean {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath !== 'none') return true
-    }
-    return false
-  }
-
+  isClipped: boolean
   /** What moves apart from the rest of the page. */
-  function layerOf(element: Element): Element | null {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
-    }
-    return null
-  }
-
-  function clipOf(element: Element): { box: DOMRect; scrolls: boolean } | undefined {
-    for (let at: Element | null = element; at && at !== body; at = at.parentElement) {
-      const { overflowX } = getComputedStyle(at)
-      if (overflowX !== 'visible')
-        return { box: at.getBoundingClientRect(), scrolls: overflowX === 'auto' || overflowX === 'scroll' }
-    }
-  }
+  layer: Element | null
+  frame?: { box: DOMRect; scrolls: boolean } | undefined
 }

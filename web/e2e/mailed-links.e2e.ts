@@ -35,11 +35,9 @@ async function paidPath(request: APIRequestContext, { id }: SandboxWorld): Promi
   return pathname + search
 }
 
-test('an edit link opens in one tab; another tab requires the birth date, a reload requires nothing, and after seven days the link says what to do', async ({
-  page,
-  context,
-  world,
-}) => {
+test('an edit link opens in one tab; another tab requires the birth date, a reload requires nothing, and after seven days the link says what to do', {
+  tag: '@long',
+}, async ({ page, context, world }) => {
   await world.open(EDIT)
   await expect(page.getByText('Vzkaz od nadace')).toBeVisible()
   await page.reload()

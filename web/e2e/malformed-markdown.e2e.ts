@@ -59,10 +59,9 @@ async function expectHarmless(scope: Locator, first: string): Promise<void> {
   await expect(text.locator(FORBIDDEN)).toHaveCount(0)
 }
 
-test('malicious Markdown is shown without running any of it: the notice, a story, the terms, the consent, a form and the note to it (rule 18.6)', async ({
-  page,
-  world,
-}) => {
+test('malicious Markdown is shown without running any of it: the notice, a story, the terms, the consent, a form and the note to it (rule 18.6)', {
+  tag: '@long',
+}, async ({ page, world }) => {
   test.slow()
   const violations = await watch(page)
   await rewriteAnswers(page, 'families', ['story'])

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { enterDonor } from './enter.ts'
 import { test } from './sandbox.ts'
 
-test('a new document and the question for a rating are one list; each is removed once it was followed, over a reload too', async ({
-  page,
-  world,
-}) => {
+test('a new document and the question for a rating are one list; each is removed once it was followed, over a reload too', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterDonor(page, world, '10000007')
   const notices = page.getByRole('list', { name: 'Co je nového' })
   await expect(notices.getByRole('listitem')).toHaveCount(2)

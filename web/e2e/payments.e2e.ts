@@ -49,10 +49,9 @@ test('a donor finds a payment, and saves the payments of a range as a table, a w
   expect(violations).toEqual([])
 })
 
-test('on a phone a missing payment is reported, one question at a time, and the foundation receives the report once', async ({
-  page,
-  world,
-}) => {
+test('on a phone a missing payment is reported, one question at a time, and the foundation receives the report once', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await enterDonor(page, world, '10000001', path)
   await page.getByRole('link', { name: 'Nevidíte svou platbu?' }).click()

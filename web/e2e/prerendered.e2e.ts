@@ -10,7 +10,7 @@ const FAMILIES = '/prijemce/prihlaseni'
 const START = '/'
 const all = [DONORS, FAMILIES, '/registrace', '/obnova-hesla', START]
 /** From the opened login page to a donor's families: all requests, files and calls. */
-const MOST_REQUESTS = 42
+const MAX_REQUESTS = 42
 const REACT = /\/assets\/.*\.js$/
 
 /** Holds back every script but the one in the page, until released: the page as it is before React. */
@@ -82,7 +82,7 @@ test.describe('before React', () => {
     // Over the line: a file is never requested twice, because its name has its hash.
     const files = new Set(addresses.filter((address) => address.includes('/assets/')))
     const others = addresses.filter((address) => address.startsWith('http') && !address.includes('/assets/'))
-    expect(files.size + others.length, [...files, ...others].join(' ')).toBeLessThanOrEqual(MOST_REQUESTS)
+    expect(files.size + others.length, [...files, ...others].join(' ')).toBeLessThanOrEqual(MAX_REQUESTS)
     expect(addresses.filter((address) => address.includes('andel123'))).toEqual([])
     expect(await journalOf(page, world, 'logIn')).toHaveLength(1)
 

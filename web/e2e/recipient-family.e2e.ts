@@ -6,10 +6,9 @@ const family = (page: Page) => page.getByRole('region', { name: 'Členové rodin
 const cardOf = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a family adds a member by keyboard, changes them, and requests their removal; days later they are removed', async ({
-  page,
-  world,
-}) => {
+test('a family adds a member by keyboard, changes them, and requests their removal; days later they are removed', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterFamily(page, world, '2000001', '1985-04-01', { path: '/prijemce/moje-udaje-kontakty' })
 
   await page.getByRole('button', { name: 'Přidat člena rodiny' }).focus()

@@ -9,10 +9,9 @@ test.use({ viewport: { width: 360, height: 760 } })
 const beginning = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}`)
 const rowsOf = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 
-test("a family in renewal sees its status, tasks and menu on a phone, and after a reload the foundation's decision", async ({
-  page,
-  world,
-}) => {
+test("a family in renewal sees its status, tasks and menu on a phone, and after a reload the foundation's decision", {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterFamily(page, world, '2000003', '1987-06-03')
   await expect(page.getByRole('region', { name: 'Žádost se obnovuje' })).toBeVisible()
   await expect(rowsOf(page, 'Co je teď potřeba')).toHaveText(

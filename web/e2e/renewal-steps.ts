@@ -11,7 +11,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Odes
 
 /** A report is uploaded, the proof of income is delivered otherwise; the review is next. */
 export async function hand(page: Page) {
-  await expect(heading(page, 'Doklady')).toBeVisible()
+  await expect(heading(page, 'Dokumenty k\u00a0žádosti')).toBeVisible()
   await selectIssueDate(page)
   await page.locator('input[type=file]').first().setInputFiles([report])
   await expect(page.getByText('nahráno', { exact: true })).toBeVisible()

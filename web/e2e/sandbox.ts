@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { type Outside, startOutside } from './configured-portal.ts'
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -49,7 +50,8 @@ export type SandboxWorld = {
   waitForCalls: (operationId: string, count: number) => Promise<void>
 }
 
-export const test = base.extend<{ worldOptions: WorldOptions; world: SandboxWorld }>({
+export const test = base.extend<{ worldOptions: WorldOptions; world: SandboxWorld }, { outside: Outside }>({
+  outside: [startOutside, { scope: 'worker' }],
   worldOptions: [{}, { option: true }],
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') await context.addInitScript(insertLikeTyping)
@@ -77,7 +79,8 @@ export const test = base.extend<{ worldOptions: WorldOptions; world: SandboxWorl
       },
     })
     // The screenshot of a failure is taken after this.
-    if (testInfo.status === testInfo.expectedStatus) await settle(page.context().pages())
+    const pages = page.context().pages()
+    if (testInfo.status === testInfo.expectedStatus && pages.length > 1) await settle(pages)
     await request.delete(own)
   },
 })

@@ -58,3 +58,10 @@ export async function logInFamilyHere(page: Page, world: SandboxWorld, number: s
   await page.getByLabel('Kód ze zprávy').fill(await world.code(codes))
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
 }
+
+/** Runs an action that opens a window, and returns its page. */
+export async function opening(page: Page, act: () => Promise<void>): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await act()
+  return opened
+}

@@ -72,20 +72,22 @@ test('the amount of a card payment is the typed one', { tag: '@engines' }, async
   expect(await payEach(page)).toEqual(amounts)
 })
 
-test('the amount of a card payment is the typed one in a browser in English', async ({ world, baseURL }, {
-  project,
-}) => {
-  const executablePath = project.use.launchOptions?.executablePath ?? ''
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, '--lang=en-US'] })
-  try {
-    const page = await browser.newPage()
-    await page.addInitScript(collectAmounts)
-    await page.goto(`${baseURL}/sandbox/enter/${world.id}?to=${encodeURIComponent('/jak-pomahat')}`)
-    expect(await payEach(page)).toEqual(amounts)
-  } finally {
-    await browser.close()
-  }
-})
+test(
+  'the amount of a card payment is the typed one in a browser in English',
+  { tag: '@long' },
+  async ({ world, baseURL }, { project }) => {
+    const executablePath = project.use.launchOptions?.executablePath ?? ''
+    const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, '--lang=en-US'] })
+    try {
+      const page = await browser.newPage()
+      await page.addInitScript(collectAmounts)
+      await page.goto(`${baseURL}/sandbox/enter/${world.id}?to=${encodeURIComponent('/jak-pomahat')}`)
+      expect(await payEach(page)).toEqual(amounts)
+    } finally {
+      await browser.close()
+    }
+  },
+)
 
 test('30 February is an invalid date, not a missing one', async ({ page, world }) => {
   await enterDonor(page, world, '10000001', '/moje-platby/nevidim-platbu')

@@ -21,24 +21,40 @@ export function bodyProbes(document: Node, schema: unknown, valid: HttpCall): Pr
     cause: BREAKS,
     detail: `${field}: ${what}`,
     call: { ...valid, body: JSON.stringify({ ...body, [field]: value }) },
-    refusal: { status: 400, error: 'bad-request', field },
+    refusal: { status: 400, error: 'bad-request', fields: [field] },
     remedy: REFUSE,
+  })
+  const accepted = (field: string, value: unknown): Probe => ({
+    cause: 'a value at the bound of the schema',
+    detail: `${field} ${JSON.stringify(value).slice(0, 20)}`,
+    call: { ...valid, body: JSON.stringify({ ...body, [field]: value }) },
+    remedy: ACCEPT,
   })
   const properties = Object.entries((own.properties ?? {}) as Node).filter(([name]) => name in body)
   const required = (own.required ?? []) as string[]
+  // A word of a closed list may be what chooses the shape.
+  const broken = properties.filter(
+    ([, one]) => typesOf(follow(document, one)).size > 0 && !('enum' in follow(document, one)),
+  )
+  const all = Object.fromEntries(broken.map(([field]) => [field, [[]]]))
   return [
     ...properties.flatMap(([field, property]) => [
       ...(required.includes(field) ? [wrong('left out', field, undefined)] : []),
       ...wrongValues(follow(document, property)).map(([what, value]) => wrong(what, field, value)),
-      ...boundaries(follow(document, property)).map(
-        (value): Probe => ({
-          cause: 'a value at the bound of the schema',
-          detail: `${field} ${JSON.stringify(value).slice(0, 20)}`,
-          call: { ...valid, body: JSON.stringify({ ...body, [field]: value }) },
-          remedy: ACCEPT,
-        }),
-      ),
+      ...boundaries(follow(document, property)).map((value) => accepted(field, value)),
     ]),
+    ...(broken.length > 1
+      ? [
+          {
+            ...wrong('of another type', 'all fields', []),
+            call: { ...valid, body: JSON.stringify({ ...body, ...all }) },
+            refusal: { status: 400, error: 'bad-request', fields: Object.keys(all) },
+          },
+        ]
+      : []),
+    ...Object.entries((own.properties ?? {}) as Node)
+      .filter(([field, property]) => !(field in body) && typesOf(follow(document, property)).has('null'))
+      .map(([field]) => accepted(field, null)),
     ...(own.additionalProperties === false ? [wrong('not in the contract', 'unexpectedField', true)] : []),
   ]
 }
@@ -59,8 +75,11 @@ function alternativeFor(document: Node, schema: Node, body: Body): Node | undefi
     })
 }
 
+const typesOf = ({ type = [], oneOf = [] }: Node): ReadonlySet<string> =>
+  new Set([...[type as string | string[]].flat(), ...(oneOf as Node[]).flatMap((one) => [...typesOf(one)])])
+
 function wrongValues({ type, maxLength, minimum, maximum, enum: values }: Node): [what: string, value: unknown][] {
-  const types = new Set([type as string | string[]].flat())
+  const types = typesOf({ type })
   const isText = types.has('string')
   const least = typeof minimum === 'number' ? minimum : 8
   const found: [what: string, value: unknown][] = [['another type', isText ? { text: 1 } : 'text']]
@@ -77,10 +96,19 @@ function wrongValues({ type, maxLength, minimum, maximum, enum: values }: Node):
   return found
 }
 
+/** Formats of one line of text: 100 code points after NFC. */
+const SHORT_TEXTS = new Set(['short-text', 'person-name'])
+
 function boundaries({ type, minimum, maximum, maxLength, pattern, format, enum: values }: Node): unknown[] {
   const isFreeText = type === 'string' && pattern === undefined && format === undefined && values === undefined
+  const length = SHORT_TEXTS.has(String(format))
+    ? 100
+    : isFreeText && Number(maxLength) < 10_000
+      ? Number(maxLength)
+      : 0
   return [
     ...[minimum, maximum].filter((bound) => typeof bound === 'number'),
-    ...(isFreeText && typeof maxLength === 'number' && maxLength < 10_000 ? ['a'.repeat(maxLength)] : []),
+    // Four bytes and two UTF-16 units each, but one code point.
+    ...(length > 0 ? [`a${'\u{1F600}'.repeat(length - 1)}`] : []),
   ]
 }

@@ -1,4 +1,5 @@
-import { again, bodyOf, inSteps, type Sequence, type Stage, type Step, withFields } from './sequence.ts'
+import { asOther, signInOther } from './keys.ts'
+import { type Answer, again, bodyOf, inSteps, type Sequence, type Stage, type Step, withFields } from './sequence.ts'
 
 /** Wrong passwords (rule 4.11), codes (rule 5.6) and birth dates (rule 5.5) that lock, and codes sent in fifteen minutes (rule 5.7). */
 const ATTEMPTS = 6
@@ -30,9 +31,13 @@ const guess = (field: string, error: string, rule: string, lockedFor?: number): 
         answer: { code: 401 },
       },
       { call: again, answer: { code: 423, error, ...(lockedFor !== undefined && { lockedFor }) } },
+      ...(lockedFor === undefined ? [] : [sameLock(error)]),
     ],
   ),
 })
+
+/** A try during a lock does not move its end. */
+const sameLock = (error: string): Step => ({ call: again, answer: { code: 423, error, isSameLock: true } })
 
 const commonCodes: Counted = {
   of: 'code',
@@ -71,6 +76,20 @@ const olderCode = (newer: Step['call'], needs: readonly string[]): Counted => ({
   ),
 })
 
+/** The code of the state with the transaction of `newer`, whose code is another one. */
+const codeOfAnother = (newer: Step['call'], idOf: (last: Answer) => object, needs: readonly string[]): Counted => ({
+  of: 'code',
+  sequence: inSteps(
+    'the code of another transaction',
+    'Make each code at random and compare it with the one of its own transaction: one code for all opens the account of anybody.',
+    [
+      { call: newer },
+      { call: withFields((_stage, _nth, last) => idOf(last)), answer: { code: 401, error: 'wrong-code' } },
+    ],
+    needs,
+  ),
+})
+
 const tooManyCodes = (of: string): Counted => ({
   of,
   sequence: inSteps(
@@ -100,6 +119,20 @@ const wrongBirthDates: Counted = {
   ),
 }
 
+/** An unknown number is counted as well: the answers must not tell which numbers exist. */
+const unknownNumbers: Counted = {
+  of: 'birthDate',
+  sequence: inSteps(
+    `a birth date of an unknown personal number after ${ATTEMPTS} others`,
+    'Count the wrong birth dates of unknown numbers like those of known ones (rule 5.5): without a 429 they show which numbers exist.',
+    [
+      { call: withFields(() => UNKNOWN), times: ATTEMPTS, answer: { code: 401, error: 'wrong-personal-data' } },
+      { call: withFields(() => UNKNOWN), answer: { code: 429, error: 'too-many-attempts' } },
+    ],
+  ),
+}
+const UNKNOWN = { step: 'validate', phoneId: undefined, personalNumber: '9999999999', birthDate: '1930-01-01' }
+
 const inStep = ({ valid }: Stage, nth: number) =>
   nth % 2 === 0 ? {} : { step: 'validate', phoneId: undefined, personalNumber: bodyOf(valid).personalNumber }
 
@@ -112,11 +145,31 @@ const lockedVote: Counted = {
       { call: ({ recorded }) => recorded('read the rating') },
       { call: again },
       { call: again, answer: { code: 423, error: 'vote-locked', lockedFor: VOTE_LOCK_S } },
+      sameLock('vote-locked'),
     ],
   ),
 }
 
 const SIGN_IN_CODE: Step['call'] = ({ recorded }) => recorded('ask for a code')
+const CHANGE_CODE: Step['call'] = ({ recorded }) => recorded('ask for a code that confirms a change')
+const EMAIL_CODE: Step['call'] = ({ recorded }) => recorded('ask for a code to a new e-mail')
+
+/** The code of one person, given by the one of `otherEmail`. */
+const codeOfAnotherPerson: Counted = {
+  of: 'code',
+  sequence: inSteps(
+    'a code that was sent to another person',
+    'Look the transaction up among those of the person of the token, and answer 404 transaction-not-found for any other (rule 6.9).',
+    [
+      { call: signInOther },
+      {
+        call: ({ valid }, _nth, { response }) => asOther(valid, response),
+        answer: { code: 404, error: 'transaction-not-found' },
+      },
+    ],
+    ['otherEmail', 'password'],
+  ),
+}
 
 /** What each operation has to count or remember, played in the state of a recorded call that succeeds. */
 export const counted: Readonly<Record<string, readonly Counted[]>> = {
@@ -128,21 +181,30 @@ export const counted: Readonly<Record<string, readonly Counted[]>> = {
     commonCodes,
     usedTwice('a code used twice', 'code', 'code-used', 'rule 5.6'),
     olderCode(SIGN_IN_CODE, ['personalNumber', 'birthDate', 'phoneId']),
+    codeOfAnother(SIGN_IN_CODE, ({ Data }) => ({ transactionId: Data?.TransactionId }), [
+      'personalNumber',
+      'birthDate',
+      'phoneId',
+    ]),
     tooManyCodes('phoneId'),
     wrongBirthDates,
+    unknownNumbers,
   ],
   requestConfirmationCode: [tooManyCodes('phoneId')],
   confirmByCode: [
     guess('code', 'transaction-locked', 'rule 5.6'),
     commonCodes,
     usedTwice('a code used twice', 'code', 'code-used', 'rule 5.6'),
-    olderCode(({ recorded }) => recorded('ask for a code that confirms a change'), ['phoneId']),
+    olderCode(CHANGE_CODE, ['phoneId']),
+    codeOfAnother(CHANGE_CODE, ({ response }) => ({ transactionId: response?.transactionId }), ['phoneId']),
   ],
   confirmEmailChange: [
     guess('code', 'transaction-locked', 'rule 6.9'),
     commonCodes,
     usedTwice('a code used twice', 'code', 'code-used', 'rule 6.9'),
-    olderCode(({ recorded }) => recorded('ask for a code to a new e-mail'), ['password']),
+    olderCode(EMAIL_CODE, ['password']),
+    codeOfAnother(EMAIL_CODE, ({ response }) => ({ changeId: response?.changeId }), ['password']),
+    codeOfAnotherPerson,
   ],
   resetPassword: [usedTwice('a link used twice', 'resetToken', 'reset-link-used', 'rule 4.15')],
   undoEmailChange: [usedTwice('a link used twice', 'undoToken', 'undo-link-used', 'rule 6.9')],

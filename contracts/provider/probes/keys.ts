@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import { isSuccess, outcomeOf } from './probe.ts'
-import { bodyOf, type Sequence, type Stage } from './sequence.ts'
+import { type Answer, answerOf, bodyOf, type Sequence, type Stage } from './sequence.ts'
 
 type Send = Stage['send']
 
@@ -41,10 +41,7 @@ export const keepRefusal: Sequence = {
     const first = await send(valid)
     if (!first.isAnswered || first.status !== 200 || other === undefined) return undefined
     const second = await send({ ...valid, body: other })
-    const { error_code: code, error } = Object(second.isAnswered && second.body) as {
-      error_code?: unknown
-      error?: unknown
-    }
+    const { error_code: code, error } = answerOf(second)
     if (error === 'idempotency-key-reused' || code === 400) return undefined
     return {
       expected: '409 idempotency-key-reused: the key holds the first answer',
@@ -55,30 +52,69 @@ export const keepRefusal: Sequence = {
   },
 }
 
-/** Keys are counted for each person alone: the second person is the one of `otherEmail`. */
+/** The second donor is the one of `otherEmail`. */
+export const signInOther = ({ recorded, values }: Stage): HttpCall => {
+  const credentials = { username: values.otherEmail, password: values.password }
+  return { ...recorded('sign in by e-mail'), body: JSON.stringify(credentials) }
+}
+
+export const asOther = (call: HttpCall, session: Answer['response']): HttpCall => ({
+  ...call,
+  headers: { ...call.headers, Authorization: session?.token ?? '', uid: session?.personId ?? '' },
+})
+
+/** Keys are counted for each person alone. */
 export const keyOfAnother: Sequence = {
   cause: 'the key that another person has used',
   needs: ['otherEmail', 'password'],
-  run: async ({ valid, values, send, recorded }) => {
-    const logIn = recorded('sign in by e-mail')
-    const credentials = { username: values.otherEmail, password: values.password }
-    const signedIn = await send({ ...logIn, body: JSON.stringify(credentials) })
-    const { response } = Object(signedIn.isAnswered && signedIn.body) as {
-      response?: { token?: string; personId?: string }
-    }
+  run: async (stage) => {
+    const { valid, send } = stage
+    const { response } = answerOf(await send(signInOther(stage)))
     const [first, other] = [await send(valid), otherBody(valid)]
     if (!isSuccess(first) || other === undefined || response?.token === undefined) return undefined
-    const headers = { ...valid.headers, Authorization: response.token, uid: response.personId ?? '' }
-    const second = await send({ ...valid, headers, body: other })
+    const second = await send({ ...asOther(valid, response), body: other })
     if (isSuccess(second) && !isDeepStrictEqual(second.body, first.body)) return undefined
     return {
       expected: 'a success of its own for the other person',
       received: isSuccess(second) ? 'the answer of the first person' : outcomeOf(second),
-      remedy:
-        'Store answers by the person as well as by the Idempotency-Key: a key of one person means nothing for another.',
+      remedy: KEY_OF_ONE,
     }
   },
 }
+
+/** A second family has no password, so its token is a value of the states of families. */
+export const keyOfAnotherFamily: Sequence = {
+  cause: 'the key that another family has used',
+  needs: ['otherToken', 'otherUid'],
+  run: async ({ valid, values, send }) => {
+    const first = await send(asOther(valid, { token: String(values.otherToken), personId: String(values.otherUid) }))
+    const second = await send(valid)
+    const isOwn = !isDeepStrictEqual(answerOf(second), answerOf(first))
+    if (!first.isAnswered || first.status !== 200 || (isOwn && answerOf(second).error !== 'idempotency-key-reused'))
+      return undefined
+    const received = isOwn ? outcomeOf(second) : 'the answer of the other family'
+    return { expected: 'an answer of its own for each family', received, remedy: KEY_OF_ONE }
+  },
+}
+
+/** `other` is a call of another operation that the same person may make, or a donor if the person is a family. */
+export const keyOfAnotherOperation = (other: string): Sequence => ({
+  cause: 'the key that was used in another operation',
+  run: async ({ valid, send, recorded }) => {
+    const { headers, ...call } = recorded(other)
+    const key = valid.headers['Idempotency-Key'] ?? ''
+    const first = await send({ ...call, headers: { ...headers, 'Idempotency-Key': key } })
+    const second = await send(valid)
+    const { error } = answerOf(second)
+    if (!isSuccess(first) || !second.isAnswered) return undefined
+    if (error !== 'idempotency-key-reused' && !isDeepStrictEqual(second.body, first.body)) return undefined
+    const received = error === undefined ? 'the answer of the other operation' : outcomeOf(second)
+    return { expected: 'the operation runs: in it this is another key', received, remedy: KEY_OF_ONE }
+  },
+})
+
+const KEY_OF_ONE =
+  'Store answers by the operation and the person as well as by the Idempotency-Key: a key of one means nothing for another.'
 
 /** The body with another number or, without one, another text; undefined if it has neither. */
 function otherBody(call: HttpCall): string | undefined {

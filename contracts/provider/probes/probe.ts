@@ -15,7 +15,7 @@ export type Probe = {
   detail?: string
   call: HttpCall
   /** The refusal that the contract requires; without it any answer but a 400 is right. */
-  refusal?: { status: number; error: string; field?: string; header?: string }
+  refusal?: { status: number; error: string; fields?: readonly string[]; header?: string }
   /** What to change in the backend. */
   remedy: string
 }
@@ -29,12 +29,13 @@ export const expectedText = ({ refusal }: Probe): string =>
 /** How an answer differs from what the contract requires, as text; undefined if it does not. */
 export function differenceOf({ refusal }: Probe, answer: ProbeAnswer): string | undefined {
   const { status, content, body } = answer
-  const { error_code: code, error, fields } = envelopeOf(body)
+  const { error_code: code, error, fields: named } = envelopeOf(body)
   const received = outcomeText(answer)
   if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? received : undefined
   if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return received
-  if (refusal.field !== undefined && !isNamed(refusal.field, fields))
-    return `${received}, and fields does not name ${refusal.field}`
+  const unnamed = refusal.fields?.filter((field) => !isNamed(field, named)) ?? []
+  if (unnamed.length > 0)
+    return `${received}, and fields (${Object.keys(named ?? {}).join(', ') || 'empty'}) does not name ${unnamed.join(', ')}`
   if (refusal.header !== undefined && answer.headers?.has(refusal.header) !== true)
     return `${received}, without the header ${refusal.header}`
   return undefined

@@ -42,13 +42,26 @@ describe('bodies', () => {
     expect(bodiesOf(probes.filter(({ refusal }) => refusal === undefined))).toEqual({
       'rating 1': { rating: 1 },
       'rating 10': { rating: 10 },
+      'emlid null': { rating: 10, emlid: null },
     })
+  })
+
+  test('a text at its bound is counted in code points, and every wrong field is named', () => {
+    const all = probesOf('/emailForm', { to: 'a@example.com', subject: 'Dotaz', fields: [] })
+    const bound = all.find(({ refusal, detail }) => refusal === undefined && detail?.startsWith('subject'))
+    const { subject } = JSON.parse(bound?.call.body as string) as { subject: string }
+    expect([Array.from(subject).length, subject.length]).toEqual([100, 199])
+    expect(all.find(({ detail }) => detail?.startsWith('all fields'))?.refusal?.fields).toEqual([
+      'to',
+      'subject',
+      'fields',
+    ])
   })
 
   test('of several shapes the one of the valid body is changed', () => {
     const fields = probesOf('/loginRecipient', { step: 'verify', transactionId: 'tr-1', code: '123456' })
     expect(new Set(fields.map(({ detail }) => detail?.split(':')[0]))).toEqual(
-      new Set(['step', 'transactionId', 'code', 'unexpectedField']),
+      new Set(['step', 'transactionId', 'code', 'all fields', 'unexpectedField']),
     )
   })
 })
@@ -70,7 +83,7 @@ describe('an answer', () => {
   const refused: Probe = {
     cause: 'a value of another type',
     call: callWith({}),
-    refusal: { status: 400, error: 'bad-request', field: 'rating' },
+    refusal: { status: 400, error: 'bad-request', fields: ['rating'] },
     remedy: 'Validate the body.',
   }
   const { refusal: _none, ...accepted } = refused
@@ -96,7 +109,7 @@ describe('an answer', () => {
       'a refusal that names another field',
       refused,
       json(400, { ...right, fields: { other: 'type' } }),
-      'HTTP 400 with error_code 400 and error "bad-request", and fields does not name rating',
+      'HTTP 400 with error_code 400 and error "bad-request", and fields (other) does not name rating',
     ],
     ['a page', refused, { ...json(400, {}), content: 'unreadable' }, 'HTTP 400 without a JSON envelope'],
     [

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readContract } from '../../contract.ts'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import { callOf } from '../../http/recorded-call.ts'
 import { type Interaction, readPacts } from '../../pact-file.ts'
 import { languageFailure } from './document-language.ts'
+import { momentOf, PHASES } from './run-probes.ts'
 import type { Stage } from './sequence.ts'
 import { isSuccessful, recordedCallsOf, sequencesOf } from './sequences.ts'
 
@@ -30,6 +31,7 @@ const VALUES = {
   transactionId: 't-1',
   password: 'andel123',
   otherEmail: 'firma@example.com',
+  otherToken: 'of-another-family',
   birthDate: '1985-04-01',
   personalNumber: '2000001',
   phoneId: 'phone-1',
@@ -79,6 +81,13 @@ describe('a backend that accepts every call is found by', () => {
     ['confirmByCode', 'a code used twice', '409 code-used'],
     ['confirmByCode', 'an older code after a newer one was sent', '404 transaction-not-found'],
     ['confirmEmailChange', 'a code used twice', '409 code-used'],
+    ['logInRecipient', 'the code of another transaction', '401 wrong-code'],
+    ['confirmByCode', 'the code of another transaction', '401 wrong-code'],
+    ['confirmEmailChange', 'the code of another transaction', '401 wrong-code'],
+    ['confirmEmailChange', 'a code that was sent to another person', '404 transaction-not-found'],
+    ['logInRecipient', 'a birth date of an unknown personal number after 6 others', '401 wrong-personal-data'],
+    ['addFamilyMember', 'the key that was used in another operation', 'the operation runs: in it this is another key'],
+    ['addFamilyMember', 'the key that another family has used', 'an answer of its own for each family'],
     ['confirmEmailChange', 'an older code after a newer one was sent', '404 transaction-not-found'],
     ['resetPassword', 'a link used twice', '409 reset-link-used'],
     ['undoEmailChange', 'a link used twice', '409 undo-link-used'],
@@ -168,8 +177,29 @@ describe('a lock', () => {
     'of %s s may be a rounded end, or a late header Date, that shows in a part of each second: %s',
     async (seconds, isOfPhase) => expect(await voteLockedFor(seconds)).toMatchObject({ isOfPhase }),
   )
+  test('of 62 s by a header Date that is late is right if its end is rounded, and the clock is that of this machine', async () => {
+    vi.useFakeTimers({ now: NOW + 1700, toFake: ['Date'] })
+    expect(await voteLockedFor(62)).toBeUndefined()
+    expect(await voteLockedFor(63)).toBeDefined()
+    vi.useRealTimers()
+  })
   test('of 61 s is right if the round trip of the vote took a second', async () =>
     expect(await voteLockedFor(61, 1000)).toBeUndefined())
+  test('is measured at moments that leave no more than 0.15 s of a second out, wherever the count of them begins', () => {
+    for (let first = 0; first < 10; first += 1) {
+      const moments = Array.from({ length: PHASES }, (_, nth) => momentOf(first + nth)).toSorted((a, b) => a - b)
+      const [earliest = 0] = moments
+      for (const [nth, moment] of moments.entries())
+        expect((moments[nth + 1] ?? earliest + 1000) - moment).toBeLessThan(150)
+    }
+  })
+  test('that a try during it moves is found', async () => {
+    const ends = ['09:01:00', '09:01:02']
+    const { failure } = await play('saveNps', 'a second vote at once', (_call, nth) =>
+      nth < 2 ? accept() : refuse(423, 'vote-locked', { lockedUntil: `2026-11-10T${ends[nth - 2]}.000Z` }),
+    )
+    expect(failure).toMatchObject({ cause: 'a try during a lock, which moves its end' })
+  })
   test('in another time zone is found with its hours', async () =>
     expect((await voteLockedFor(3660))?.remedy).toContain('off by 1 h: it is local'))
 })
@@ -198,10 +228,25 @@ describe('a record that is saved', () => {
     expect(await run(family(ANNA), family(ANNA, ANNA))).toMatchObject({ cause: 'the answer of a call that saves' }))
 })
 
+test('a save that is refused with changed-elsewhere, but stores its other values, is found', async () => {
+  const record = (HouseholdMembers: number) => answer({ error_code: 200, response: { HouseholdMembers } })
+  const { failure } = await play('saveRecipientData', 'a refused save, read again', (_call, nth) =>
+    nth === 1 ? refuse(409, 'changed-elsewhere', { fields: { account: 'changed-elsewhere' } }) : record(4 + nth / 2),
+  )
+  expect(failure?.received).toBe('its values of householdMembers are stored')
+})
+
+test('a text of the foundation that is the same in both languages is found', async () => {
+  const { failure } = await play('getPayments', 'a text of the foundation in cs and in en', () =>
+    answer({ error_code: 200, response: { payments: [{ reason: 'Rodina už pomoc nepotřebuje.' }] } }),
+  )
+  expect(failure?.received).toBe('the same reason for cs and for en')
+})
+
 test('every recorded call that saves is read back, since each changes another field', () => {
   const { successes, refusals } = recordedCallsOf(contract, 'saveRecipientData', interactions)
   const read = sequencesOf('saveRecipientData', { successes, refusals }).filter(([, { cause }]) =>
-    cause.includes('read again'),
+    cause.includes('saved, read again'),
   )
   expect(read.map(([call]) => call)).toEqual(successes)
 })

@@ -3,18 +3,51 @@ import { plural } from '../../differences/report-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
 import { counted } from './counted.ts'
 import { languageFailure } from './document-language.ts'
-import { keepRefusal, keyOfAnother, repeat, sendTogether } from './keys.ts'
-import { SENT_MESSAGES, sentMessages } from './messages.ts'
+import { keepRefusal, keyOfAnother, keyOfAnotherFamily, keyOfAnotherOperation, repeat, sendTogether } from './keys.ts'
 import { PICTURES } from './pictures.ts'
-import { outcomeOf } from './probe.ts'
-import { again, inSteps, type Sequence } from './sequence.ts'
-import { readBack } from './stored.ts'
+import { isSuccess, outcomeOf } from './probe.ts'
+import { again, answerOf, inSteps, type Sequence } from './sequence.ts'
+import { nothingSaved, readBack } from './stored.ts'
 import { largestFile, largestPicture } from './upload-limit.ts'
+import { saveWhole } from './whole-records.ts'
+
+/** Operations whose success always sends a message, by e-mail or SMS, with the most that the contract lets one call send. */
+const SENT_MESSAGES: ReadonlyMap<string, number> = new Map([
+  ['sendEmailForm', 1],
+  ['requestConfirmationCode', 1],
+  ['reportMissingPayment', Infinity],
+  ['requestEmailChange', Infinity],
+])
+
+/** No operation reads messages: a state may answer its teardown with how many were sent since it was set up. */
+const sentMessages = (most: number): Sequence => ({
+  cause: 'the messages of a call that was sent twice with one key',
+  run: async ({ valid, send, end }) => {
+    if (!isSuccess(await send(valid))) return undefined
+    await send(valid)
+    const { messages } = await end()
+    if (messages === undefined || (Number(messages) >= 1 && Number(messages) <= most)) return undefined
+    const least = Number(messages) < 1
+    return {
+      expected: `${least ? 'at least' : 'only'} 1 in the value messages of the teardown`,
+      received: String(messages),
+      remedy: least
+        ? 'Store the message before the call is answered, and send it from there.'
+        : 'A repeated call with its key only gets the first answer: it sends nothing again.',
+    }
+  },
+})
 
 /** Operations that end the token they are called with. */
 const ENDING = new Set(['endSession', 'withdrawConsent'])
 /** Operations with a key whose body any signed-in donor may send. */
 const OF_ANY_DONOR = new Set(['saveNps', 'requestEmailChange', 'reportMissingPayment'])
+
+/** Calls that anybody of a kind may make in most states, with a key. */
+const OTHERS = {
+  family: ['ask for a code that confirms a change', 'add a family member'],
+  donor: ['rate', 'ask for a code to a new e-mail'],
+}
 
 /** The recorded calls of an operation: those that succeed, and those that a rule refuses. */
 export type RecordedCalls = { successes: readonly Interaction[]; refusals: readonly Interaction[] }
@@ -46,16 +79,22 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
   const having = (field: string) => successes.find(({ request }) => field in bodyOf(request))
   const takesKey = first?.request.headers?.['Idempotency-Key'] !== undefined
   const signedIn = successes.find(({ request }) => request.headers?.Authorization !== undefined)
-  const refusedFile = refusals.find(({ response }) =>
-    String((Object(response.body?.content) as Node).error).startsWith('file-'),
-  )
+  const isFamily = signedIn?.providerStates?.some(({ params }) => params?.as === 'recipient') ?? false
+  const otherOperation = OTHERS[isFamily ? 'family' : 'donor'].find((one) => one !== first?.description)
+  const refusedWith = (error: string) =>
+    refusals.find(({ response }) => String((Object(response.body?.content) as Node).error).startsWith(error))
+  const [refusedFile, changedElsewhere] = [refusedWith('file-'), refusedWith('changed-elsewhere')]
   const made: Made[] = [
     [first, takesKey && repeat],
     [first, takesKey && sendTogether],
     [takesKey ? refusals.find(({ request }) => Object.keys(bodyOf(request)).length > 0) : undefined, keepRefusal],
     [signedIn, OF_ANY_DONOR.has(operation) && keyOfAnother],
+    [signedIn, takesKey && isFamily && keyOfAnotherFamily],
+    [signedIn, takesKey && otherOperation !== undefined && keyOfAnotherOperation(otherOperation)],
     ...(counted[operation] ?? []).map(({ of, sequence }): Made => [having(of), sequence]),
     ...(operation in PICTURES ? [refusedFile] : successes).map((call): Made => [call, readBack(operation)]),
+    [first, saveWhole(operation)],
+    [changedElsewhere, nothingSaved(operation)],
     [refusedFile, operation in PICTURES && largestPicture(operation)],
     [first, SENT_MESSAGES.has(operation) && sentMessages(SENT_MESSAGES.get(operation) ?? 0)],
     [first, typeof first?.request.body?.content === 'string' && largestFile],
@@ -63,6 +102,7 @@ export function sequencesOf(operation: string, { successes, refusals }: Recorded
     [first, ENDING.has(operation) && useEndedToken],
     [signedIn, operation === 'confirmConsent' && useTokenOfEndedSession],
     [first, operation === 'printPaymentOverview' && inBothLanguages],
+    ...successes.map((call): Made => [call, READ_IN_LANGUAGES.has(operation) && textsInBothLanguages]),
   ]
   return made.flatMap(([call, sequence]) => (call && sequence ? [[call, sequence] as [Interaction, Sequence]] : []))
 }
@@ -113,6 +153,34 @@ const useTokenOfEndedSession: Sequence = {
       received: outcomeOf(second),
       remedy:
         'Continue the session of the call with the new token: same id, same start. Only a sign-in begins a session (rule 4.19).',
+    }
+  },
+}
+
+/** Operations whose answers may hold texts of the foundation in the language of the call. */
+const READ_IN_LANGUAGES = new Set(['getPayments', 'getFamilies', 'getFamily', 'getValueStore'])
+const FOUNDATION_TEXT = /^(reason|removedReason|header_web_notice_text)$/
+
+const textsInBothLanguages: Sequence = {
+  cause: 'a text of the foundation in cs and in en',
+  run: async ({ valid, send }) => {
+    const [czech, english] = [await textsIn('cs'), await textsIn('en')]
+    const same = czech.filter(([, text], index) => text === english[index]?.[1])
+    if (same.length === 0) return undefined
+    return {
+      expected: 'the text in the language of the header lang',
+      received: `the same ${same[0]?.[0]} for cs and for en`,
+      remedy: 'Store these texts of the foundation in both languages, and answer with the one of the header lang.',
+    }
+
+    async function textsIn(lang: string): Promise<[name: string, text: string][]> {
+      const result = await send({ ...valid, headers: { ...valid.headers, lang } })
+      const found: [string, string][] = []
+      JSON.stringify(answerOf(result), (name, value: unknown) => {
+        if (FOUNDATION_TEXT.test(name) && typeof value === 'string' && value !== '') found.push([name, value])
+        return value
+      })
+      return found
     }
   },
 }

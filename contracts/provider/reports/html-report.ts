@@ -1,6 +1,5 @@
 import type { Finding } from '../../differences/findings.ts'
 import { plural } from '../../differences/report-texts.ts'
-import { escapeMarkup } from './escape-markup.ts'
 import { formatCounts, type VerificationReport, type VerifiedOperation } from './verification-report.ts'
 
 const STYLE = `
@@ -71,3 +70,12 @@ function formatOperation({ operation, call, status, notBuilt, noState, failed, p
   const kind = status === 'failing' || status === 'passing' ? ` class="${status}"` : ''
   return `<tr><td>${escapeMarkup(operation)}</td><td>${escapeMarkup(call)}</td><td${kind}>${status}</td>${counts.join('')}</tr>`
 }
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Characters that XML 1.0 does not allow, even escaped: controls except white space, and half of a surrogate pair. */
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
+
+/** Escapes text for HTML and XML, in content and in quoted attributes. */
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll(FORBIDDEN, '\uFFFD').replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -3,7 +3,7 @@ import type { Finding } from '../../differences/findings.ts'
 import { interactionName } from '../../pact-file.ts'
 import type { OperationCalls } from '../run/operation-status.ts'
 import { findingsOfCalls } from '../run/verified-call.ts'
-import { escapeMarkup } from './escape-markup.ts'
+import { escapeMarkup } from './html-report.ts'
 
 /** The JUnit XML that CI servers read: a suite for each operation, a test for each call; calls that prove nothing are skipped. */
 export function formatJunit(contract: Contract, groups: readonly OperationCalls[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContract } from '../../contract.ts'
 import type { Difference } from '../../differences/difference.ts'
-import { type Interaction, readPacts } from '../../pact-file.ts'
+import { type Interaction, recordedCalls } from '../../pact-file.ts'
 import { showProgress } from '../run/progress.ts'
 import type { VerifiedCall } from '../run/verified-call.ts'
 import { formatHtml } from './html-report.ts'
@@ -10,7 +10,7 @@ import { formatReport } from './text-report.ts'
 import { groupByOperation, makeReport } from './verification-report.ts'
 
 const contract = readContract()
-const interactions = readPacts(`${import.meta.dirname}/../../pacts`).flatMap((pact) => pact.interactions)
+const interactions = recordedCalls()
 const success = { status: 200, mediaType: 'application/json', body: '{"error_code":200,"response":{}}' }
 const nothing = { status: 404, mediaType: 'text/html', body: '<h1>Not found</h1>' }
 const malicious = `<script>alert("x & 'y'")</script>\u0007`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Contract, operationOf, requestedOperations } from '../../contract.ts'
 import { exactByPact } from '../../exact-values.ts'
-import { type Interaction, type PactFile, readPacts } from '../../pact-file.ts'
+import { type Interaction, recordedCalls } from '../../pact-file.ts'
 import { neededBySequences } from '../probes/sequences.ts'
 import { neededValues } from '../states/needed-values.ts'
 
@@ -36,7 +36,6 @@ type Definition = Pick<CataloguedState, 'needs' | 'caller'> & { hasRole: boolean
 
 export type Catalogue = { people: CataloguedPerson[]; states: CataloguedState[] }
 
-const PACTS = `${import.meta.dirname}/../../pacts`
 /** The data that each state of the mock needs and its people, from their definitions (npm run generate). */
 const DEFINITIONS = `${import.meta.dirname}/../../../generated/provider-states.json`
 
@@ -47,7 +46,7 @@ export function readCatalogue(contract: Contract, list?: string): Catalogue {
     states: Record<string, Definition>
   }
   const requested = requestedOperations(contract, list)
-  const recorded = readPacts(PACTS).flatMap(({ interactions }: PactFile) => interactions)
+  const recorded = recordedCalls()
   const bySequences = neededBySequences(contract, recorded)
   const calls = recorded.filter((call) => requested?.has(operationOf(contract, call).id) ?? true)
   const byState = Map.groupBy(calls, (call) => call.providerStates?.[0]?.name ?? '')

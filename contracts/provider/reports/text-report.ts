@@ -51,7 +51,7 @@ function formatFooter(report: VerificationReport): string[] {
 }
 
 /** More rows than this are summarized, so that findings fit the screen as well. */
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 /**
  * The table of operations by counted calls. Operations that are not built, or have no state, take one line together unless `isVerbose`.
@@ -61,11 +61,11 @@ function formatOperations(operations: readonly VerifiedOperation[], isVerbose: b
   const failing = of('failing').toSorted((one, other) => other.failed - one.failed)
   const passing = of('passing')
   if (isVerbose) return formatTable([...failing, ...passing, ...of('no state'), ...of('not built')])
-  const room = MOST_ROWS - Math.min(failing.length, MOST_ROWS)
+  const room = MAX_ROWS - Math.min(failing.length, MAX_ROWS)
   const isListed = passing.length <= room
   return [
-    ...formatTable([...failing.slice(0, MOST_ROWS), ...(isListed ? passing : [])]),
-    ...summarize(failing.slice(MOST_ROWS), 'failing as well'),
+    ...formatTable([...failing.slice(0, MAX_ROWS), ...(isListed ? passing : [])]),
+    ...summarize(failing.slice(MAX_ROWS), 'failing as well'),
     ...(isListed ? [] : summarize(passing, 'passing')),
     ...summarize(of('no state'), 'no state'),
     ...summarize(of('not built'), 'not built'),

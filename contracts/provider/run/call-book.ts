@@ -12,7 +12,7 @@ export type CheckedCall = { answer: ProviderAnswer } | { difference: Difference 
 const MAX_SILENT = 2
 
 /**
- * Stores the result of each interaction by its mark (its index in the pact). An interaction is in progress from its call until its state
+ * Stores the result of each interaction by its id (the index in the pact). An interaction is in progress from its call until its state
  * is torn down; Pact runs them one at a time.
  */
 export class CallBook {
@@ -32,9 +32,9 @@ export class CallBook {
   }
 
   /** Why a call must not be sent: its state could not be set up, or its operation does not answer. */
-  reasonNotToSend(mark: string): Difference | undefined {
-    this.#underWay = mark
-    const interaction = this.#interactions.get(mark)
+  reasonNotToSend(interactionId: string): Difference | undefined {
+    this.#underWay = interactionId
+    const interaction = this.#interactions.get(interactionId)
     const name = interaction?.providerStates?.[0]?.name ?? ''
     const { failure, values } = this.stateClient
     if (this.stateClient.isUnreachable)
@@ -44,30 +44,30 @@ export class CallBook {
     if (names.length > 0) return { kind: 'lack', fields: names }
     const wrong = interaction && wrongType(interaction, values)
     if (wrong !== undefined) return wrong
-    const silent = this.#silent.get(this.#operation(mark)) ?? []
+    const silent = this.#silent.get(this.#operation(interactionId)) ?? []
     if (silent.length < MAX_SILENT) return undefined
     return this.#silence(silent)
   }
 
-  note(mark: string, result: CheckedCall): void {
-    this.results[mark] = result
+  note(interactionId: string, result: CheckedCall): void {
+    this.results[interactionId] = result
   }
 
-  noteAnswer(mark: string, answer: Omit<ProviderAnswer, 'stateToken' | 'stateValues'>): void {
-    const interaction = this.#interactions.get(mark)
+  noteAnswer(interactionId: string, answer: Omit<ProviderAnswer, 'stateToken' | 'stateValues'>): void {
+    const interaction = this.#interactions.get(interactionId)
     const { values } = this.stateClient
     const { token } = values
     const isSent = interaction !== undefined && missingValues(interaction, {}).includes('token')
     const stateToken = isSent && token !== undefined ? { stateToken: String(token) } : {}
-    this.note(mark, { answer: { ...answer, stateValues: values, ...stateToken } })
+    this.note(interactionId, { answer: { ...answer, stateValues: values, ...stateToken } })
   }
 
   /** Records a call that was not answered in time. */
-  noteSilence(mark: string, seconds: number): void {
-    const operation = this.#operation(mark)
-    const silent = [...(this.#silent.get(operation) ?? []), mark]
+  noteSilence(interactionId: string, seconds: number): void {
+    const operation = this.#operation(interactionId)
+    const silent = [...(this.#silent.get(operation) ?? []), interactionId]
     this.#silent.set(operation, silent)
-    this.note(mark, { difference: { kind: 'silence', received: `no answer came within ${seconds} s` } })
+    this.note(interactionId, { difference: { kind: 'silence', received: `no answer came within ${seconds} s` } })
     // The calls that timed out and those that are skipped are one finding.
     if (silent.length === MAX_SILENT) for (const one of silent) this.note(one, { difference: this.#silence(silent) })
   }
@@ -77,9 +77,9 @@ export class CallBook {
   }
 
   /** The call in a form that people can read, for messages about a long wait. */
-  nameOf(mark: string): string {
-    const interaction = this.#interactions.get(mark)
-    return interaction ? `${interaction.description} (${this.#operation(mark)})` : 'a call'
+  nameOf(interactionId: string): string {
+    const interaction = this.#interactions.get(interactionId)
+    return interaction ? `${interaction.description} (${this.#operation(interactionId)})` : 'a call'
   }
 
   #silence(silent: readonly string[]): Difference {
@@ -89,8 +89,8 @@ export class CallBook {
     }
   }
 
-  #operation(mark: string): string {
-    const interaction = this.#interactions.get(mark)
+  #operation(interactionId: string): string {
+    const interaction = this.#interactions.get(interactionId)
     const { method = '', path = '' } = interaction?.request ?? {}
     return (interaction && findOperation(this.#contract, interaction)?.id) ?? `${method} ${path}`
   }

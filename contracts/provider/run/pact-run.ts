@@ -10,11 +10,11 @@ import { explainFailure } from '../../network-texts.ts'
 import type { PactFile } from '../../pact-file.ts'
 import { ProviderStateClient } from '../states/provider-state-client.ts'
 import { CallBook, type CheckedCall } from './call-book.ts'
-import { MARK_HEADER, openRelay } from './relay.ts'
+import { INTERACTION_HEADER, openRelay } from './relay.ts'
 
 /**
  * `reports` are Pact's own, as text; `results` has the result of each interaction, and `endings` why its state could not be torn down, both
- * by its mark. Until it ends, a run sends how many interactions it has finished, and messages about long waits.
+ * by its id. Until it ends, a run sends how many interactions it has finished, and messages about long waits.
  */
 export type PactRun =
   | { reports: string[]; results: Record<string, CheckedCall>; endings: Record<string, string> }
@@ -41,7 +41,7 @@ process.once('disconnect', () => process.exit())
 async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRun> {
   try {
     const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
-    const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[MARK_HEADER]), one]))
+    const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[INTERACTION_HEADER]), one]))
     const book = new CallBook(contract, marked, new ProviderStateClient(states))
     const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, notifyMs: NOTIFY_MS, notifyWait })
     try {

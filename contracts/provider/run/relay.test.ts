@@ -5,7 +5,7 @@ import { readContract } from '../../contract.ts'
 import type { Interaction } from '../../pact-file.ts'
 import { ProviderStateClient } from '../states/provider-state-client.ts'
 import { CallBook } from './call-book.ts'
-import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
+import { INTERACTION_HEADER, openRelay, type Patience } from './relay.ts'
 
 const servers: HttpServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
@@ -55,7 +55,7 @@ test('after two unanswered calls of an operation the others are skipped, and the
     limitMs: 1_000,
     notifyWait: (text) => waits.push(text),
   })
-  for (const mark of ['0', '1', '2']) await call(mark)
+  for (const interactionId of ['0', '1', '2']) await call(interactionId)
   expect(calls).toBe(2)
   expect(waits[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 1 s')
   const silence = {
@@ -101,7 +101,10 @@ async function between(behave: (response: ServerResponse) => void, patience: Pat
   const server = await listen((_request, response) => behave(response))
   servers.push(server)
   const provider = server.origin
-  const calls = ['0', '1', '2'].map((mark): [string, Interaction] => [mark, interaction(`call ${mark}`)])
+  const calls = ['0', '1', '2'].map((interactionId): [string, Interaction] => [
+    interactionId,
+    interaction(`call ${interactionId}`),
+  ])
   const generators = { header: { Authorization: { type: 'ProviderState', expression: `\${token}` } } }
   const numbered = {
     body: { content: { username: '10000001' } },
@@ -114,8 +117,11 @@ async function between(behave: (response: ServerResponse) => void, patience: Pat
   ])
   const book = new CallBook(readContract(), marked, new ProviderStateClient(''))
   const relay = await openRelay(provider, book, patience)
-  const call = async (mark: string) => {
-    const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: mark } })
+  const call = async (interactionId: string) => {
+    const response = await fetch(`${relay.origin}/login`, {
+      method: 'POST',
+      headers: { [INTERACTION_HEADER]: interactionId },
+    })
     await response.text()
   }
   return { book, call }

@@ -1,13 +1,13 @@
-import { type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
-import { request as sendSecure } from 'node:https'
+import type { ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { type HttpServer, listen } from '../../../scripts/process/listen.ts'
 import type { Difference } from '../../differences/difference.ts'
-import { readIncoming } from '../../http/answer-body.ts'
+import { readResponse } from '../../http/answer-body.ts'
 import { explainFailure } from '../../network-texts.ts'
 import type { CallBook } from './call-book.ts'
 
-/** Carries the mark of an interaction through Pact; it is not forwarded to the provider. */
-export const MARK_HEADER = 'x-interaction'
+/** Carries the id of an interaction through Pact; it is not forwarded to the provider. */
+export const INTERACTION_HEADER = 'x-interaction'
 const NO_ANSWER = 599
 
 /** The timeout of a call, and after how long `notifyWait` is called. */
@@ -18,77 +18,77 @@ export type Patience = { limitMs: number; notifyMs: number; notifyWait: (text: s
  * Without it Pact would end with a stack trace, and would follow a redirect without the token. Returns its origin.
  */
 export function openRelay(provider: string, book: CallBook, patience: Patience): Promise<HttpServer> {
-  const send = provider.startsWith('https:') ? sendSecure : sendPlain
-  const notifyWait = (mark: string) =>
+  const notifyWait = (interactionId: string) =>
     patience.notifyWait(
-      `${book.nameOf(mark)}: no answer after ${patience.notifyMs / 1000} s, waiting up to ${patience.limitMs / 1000} s`,
+      `${book.nameOf(interactionId)}: no answer after ${patience.notifyMs / 1000} s, waiting up to ${patience.limitMs / 1000} s`,
     )
 
   return listen((request, response) => {
-    const { host: _host, connection: _connection, [MARK_HEADER]: marked, ...headers } = request.headers
-    const mark = String(marked ?? '')
+    const {
+      host: _host,
+      [INTERACTION_HEADER]: interactionId = '',
+      ...headers
+    } = withoutConnection(Object.entries(request.headers))
     const { world } = book.stateClient
     const refuse = (difference: Difference) => {
-      book.note(mark, { difference })
+      book.note(interactionId, { difference })
       refuseWith(response)
     }
-    const reason = book.reasonNotToSend(mark)
+    const reason = book.reasonNotToSend(interactionId)
     if (reason !== undefined) {
       refuse(reason)
       return
     }
-    const outgoing = send(
-      `${provider}${request.url}`,
-      {
-        method: request.method,
-        headers: { ...headers, ...(world !== undefined && { 'x-world': world }) },
-        agent: false,
-      },
-      (incoming) => void passOn(incoming).catch(fail),
-    )
-    const timer = setTimeout(() => notifyWait(mark), patience.notifyMs)
-    const given = setTimeout(() => {
-      book.noteSilence(mark, patience.limitMs / 1000)
+    const abort = new AbortController()
+    const timer = setTimeout(() => notifyWait(interactionId), patience.notifyMs)
+    const limit = setTimeout(() => {
+      book.noteSilence(interactionId, patience.limitMs / 1000)
       refuseWith(response)
-      outgoing.destroy()
+      abort.abort()
     }, patience.limitMs)
     response.once('close', () => {
       clearTimeout(timer)
-      clearTimeout(given)
+      clearTimeout(limit)
     })
-    outgoing.on('error', fail)
-    request.pipe(outgoing)
-
-    function fail(error: unknown): void {
+    passOn().catch((error: unknown) => {
       if (!response.headersSent) refuse({ kind: 'silence', received: explainFailure(error) })
-    }
+    })
 
     /** Reads and unpacks the answer to its end first: Pact would unpack any size, and one that breaks off does not count. */
-    async function passOn(incoming: IncomingMessage): Promise<void> {
-      const body = await readIncoming(incoming)
+    async function passOn(): Promise<void> {
+      const sent = await buffer(request)
+      const answer = await fetch(`${provider}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: {
+          ...headers,
+          connection: 'close',
+          ...(world !== undefined && { 'x-world': world }),
+        },
+        ...(sent.length > 0 && { body: Uint8Array.from(sent) }),
+        redirect: 'manual',
+        signal: abort.signal,
+      })
+      const body = await readResponse(answer)
       if (response.headersSent) return
-      const {
-        'transfer-encoding': _encoding,
-        'content-encoding': _coding,
-        'content-length': _length,
-        connection: _closing,
-        ...sent
-      } = incoming.headers
-      const { statusCode: status = NO_ANSWER } = incoming
-      if (status >= 300 && status < 400 && sent.location !== undefined) {
-        refuse({
-          kind: 'redirect',
-          received: `HTTP ${status}, a redirect to ${baseOf(sent.location, request.url ?? '')}`,
-        })
+      const { status } = answer
+      const target = answer.headers.get('location')
+      if (status >= 300 && status < 400 && target !== null) {
+        refuse({ kind: 'redirect', received: `HTTP ${status}, a redirect to ${baseOf(target, request.url ?? '')}` })
         return
       }
-      const [mediaType = ''] = (sent['content-type'] ?? '').split(';')
-      const date = Date.parse(sent.date ?? '')
-      book.noteAnswer(mark, { status, mediaType, body: body.toString(), ...(!Number.isNaN(date) && { date }) })
-      response.writeHead(status, sent).end(body)
+      const [mediaType = ''] = (answer.headers.get('content-type') ?? '').split(';')
+      const date = Date.parse(answer.headers.get('date') ?? '')
+      book.noteAnswer(interactionId, { status, mediaType, body: body.toString(), ...(!Number.isNaN(date) && { date }) })
+      response.writeHead(status, withoutConnection([...answer.headers])).end(body)
     }
   })
 }
+
+/** Headers of a connection, or of a body as it was packed: the other connection has its own. */
+const OF_CONNECTION = new Set(['transfer-encoding', 'content-encoding', 'content-length', 'connection', 'keep-alive'])
+
+const withoutConnection = (headers: [name: string, value: unknown][]): Record<string, string> =>
+  Object.fromEntries(headers.flatMap(([name, value]) => (OF_CONNECTION.has(name) ? [] : [[name, String(value)]])))
 
 /** Pact needs an answer all the same; the reason is in the call book. */
 function refuseWith(response: ServerResponse): void {

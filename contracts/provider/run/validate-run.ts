@@ -5,7 +5,7 @@ import { isPage, type ProviderAnswer, readBody, textOfPage } from '../../differe
 import { answerCheckOf } from '../../differences/answer-check.ts'
 import { type Difference, isOfBody } from '../../differences/difference.ts'
 import { withContract, withoutEchoes } from '../../differences/without-echoes.ts'
-import { whyUnreadable } from '../../http/why-unreadable.ts'
+import { whyUnreadable } from '../../http/http-result.ts'
 import type { Interaction, PactFile } from '../../pact-file.ts'
 import { checkRepeatedValue } from '../states/repeated-values.ts'
 import type { CheckedCall } from './call-book.ts'

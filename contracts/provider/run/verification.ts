@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Interaction, PactFile } from '../../pact-file.ts'
 import type { PactRun, PactRunOrder } from './pact-run.ts'
 import type { Progress } from './progress.ts'
-import { MARK_HEADER } from './relay.ts'
+import { INTERACTION_HEADER } from './relay.ts'
 import { shuffle } from './shuffle.ts'
 import { validateRun } from './validate-run.ts'
 import type { VerifiedCall } from './verified-call.ts'
@@ -36,10 +36,13 @@ export async function verifyPact(
   return validateRun(pact, run)
 }
 
-/** The mark is the index of the interaction in the pact: the relay finds the interaction of a call by it. */
+/** The id is the index of the interaction in the pact: the relay finds the interaction of a call by it. */
 const marked = (interaction: Interaction, index: number): Interaction => ({
   ...interaction,
-  request: { ...interaction.request, headers: { ...interaction.request.headers, [MARK_HEADER]: [String(index)] } },
+  request: {
+    ...interaction.request,
+    headers: { ...interaction.request.headers, [INTERACTION_HEADER]: [String(index)] },
+  },
 })
 
 type Ended = Exclude<PactRun, { wait: string } | { finished: number }>
@@ -50,9 +53,9 @@ const idle: ChildProcess[] = []
 function runPact(file: string, { provider, states }: Target, progress: Progress): Promise<Ended> {
   const runner = idle.pop() ?? startRunner()
   runner.channel?.ref()
-  let said = ''
+  let output = ''
   const hear = (text: string) => {
-    said += text
+    output += text
   }
   runner.stderr?.on('data', hear)
   return new Promise((done, fail) => {
@@ -65,7 +68,7 @@ function runPact(file: string, { provider, states }: Target, progress: Progress)
       idle.push(runner)
       done(run)
     }
-    const onClose = () => fail(new Error(`The verification ended before its report:\n${said}`))
+    const onClose = () => fail(new Error(`The verification ended before its report:\n${output}`))
     runner.on('message', onMessage).once('error', fail).once('close', onClose)
     runner.send({ file, provider, states } satisfies PactRunOrder)
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listen } from '../../../scripts/process/listen.ts'
 import { sendCall } from '../../http/http-result.ts'
 import { callOf } from '../../http/recorded-call.ts'
-import { type Interaction, readPacts } from '../../pact-file.ts'
+import { type Interaction, recordedCalls } from '../../pact-file.ts'
 import { readTarget } from '../../target.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 
@@ -24,7 +24,7 @@ test('a provider state has its own world with a token and a uid until it is torn
 })
 
 test('the teardown answers with the number of messages that were sent in the state', async () => {
-  const calls = readPacts(`${import.meta.dirname}/../../pacts`).flatMap(({ interactions }) => interactions)
+  const calls = recordedCalls()
   const form = calls.find(({ description }) => description === 'send a form') as Interaction
   for (const messages of [0, 1]) {
     const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)

@@ -10,7 +10,6 @@ export const families: TwinScenario[] = [
   {
     name: 'a family member is added, changed, and its removal requested',
     given: 'a recipient with a family member',
-    operations: ['getRecipientProfile', 'addFamilyMember', 'saveFamilyMember', 'requestMemberRemoval'],
     run: async (runner) => {
       await record(runner)
       await runner.replay('add a family member')
@@ -27,14 +26,6 @@ export const families: TwinScenario[] = [
   {
     name: 'photos of the family',
     given: 'a recipient with a photo',
-    operations: [
-      'getRecipientPhotos',
-      'addRecipientPhoto',
-      'saveRecipientPhoto',
-      'choosePrimaryPhoto',
-      'requestPhotoRemoval',
-      'getRecipientProfile',
-    ],
     run: async (runner) => {
       await runner.get('/recipientPhotos')
       await runner.replay('add a PDF as a photo')
@@ -53,7 +44,6 @@ export const families: TwinScenario[] = [
   {
     name: 'documents uploaded and removed',
     given: 'a recipient with a document being checked',
-    operations: ['getRecipientDocuments', 'uploadRecipientDocument', 'removeRecipientDocument'],
     run: async (runner) => {
       await runner.get('/recipientDocuments')
       await runner.replay('hand over a document')
@@ -66,7 +56,6 @@ export const families: TwinScenario[] = [
   {
     name: 'data and contacts of the family, saved on two devices and read back',
     given: 'a recipient whose basic data another device has changed',
-    operations: ['getRecipientProfile', 'saveRecipientData', 'saveRecipientContacts'],
     run: async (runner) => {
       await record(runner)
       await runner.replay('save the basic data of a family')
@@ -83,7 +72,6 @@ export const families: TwinScenario[] = [
     name: 'a renewal, its files, sent once and then closed',
     given: 'a recipient whose renewal is open',
     params: { as: 'recipient' },
-    operations: ['getRenewal', 'uploadRenewalFile', 'removeRenewalFile', 'submitRenewal', 'getRecipientProfile'],
     run: async (runner) => {
       await runner.get('/renewal')
       await runner.replay('add a file to the renewal')
@@ -102,7 +90,6 @@ export const families: TwinScenario[] = [
   {
     name: 'a request for help, its files, sent once',
     given: 'a request for help that was started',
-    operations: ['getHelpRequest', 'uploadHelpRequestFile', 'removeHelpRequestFile', 'submitHelpRequest'],
     run: async (runner) => {
       await runner.replay('read a request for help')
       await runner.replay('add a file to a request for help')
@@ -118,7 +105,6 @@ export const families: TwinScenario[] = [
   {
     name: 'a request for help begun twice under one key',
     given: 'the default scenario',
-    operations: ['startHelpRequest', 'getHelpRequest'],
     run: async (runner) => {
       const begun = await runner.replay('start a request for help')
       await runner.replay('start a request for help')
@@ -131,14 +117,6 @@ export const families: TwinScenario[] = [
   {
     name: 'everything a family can read',
     given: 'a recipient whose contact was looked at',
-    operations: [
-      'getRecipientProfile',
-      'getContributions',
-      'getHelpOffers',
-      'getContactViews',
-      'getRecipientPhotos',
-      'getRecipientDocuments',
-    ],
     run: async (runner) => {
       await record(runner)
       for (const path of ['/contributions', '/helpOffers', '/contactViews', '/recipientPhotos', '/recipientDocuments'])
@@ -149,7 +127,6 @@ export const families: TwinScenario[] = [
     name: 'an account of a family that is locked keeps its data',
     given: 'a recipient whose account is locked around a payout',
     params: { as: 'recipient' },
-    operations: ['saveRecipientContacts', 'getRecipientProfile', 'addFamilyMember'],
     run: async (runner) => {
       await record(runner)
       await runner.replay('save the contacts of a family')

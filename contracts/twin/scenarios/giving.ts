@@ -24,15 +24,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'from a registration to a first payment',
     given: 'the default scenario',
-    operations: [
-      'registerDonor',
-      'logIn',
-      'getUserProfile',
-      'startCardPayment',
-      'getCardPayment',
-      'getPayments',
-      'getRecurringPayments',
-    ],
     run: async (runner) => {
       const registered = await runner.post('/registration', EVA, KEY)
       await runner.post('/registration', EVA, KEY)
@@ -52,7 +43,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'a payment that was declined is tried again',
     given: 'a declined card payment',
-    operations: ['getCardPayment', 'retryCardPayment'],
     run: async (runner) => {
       await runner.replay('read what became of a payment')
       await keep(runner, 'accessKey', 'try a payment again', 'response', 'accessKey')
@@ -65,7 +55,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'a payment that was approved shows and is charged on',
     given: 'an approved recurring card payment',
-    operations: ['getCardPayment', 'getRecurringPayment'],
     run: async (runner) => {
       await runner.replay('read what became of a payment')
       await runner.replay('read a recurring payment')
@@ -76,7 +65,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'a recurring payment lowered, raised, cancelled, and no more charged',
     given: 'an active recurring payment',
-    operations: ['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'],
     run: async (runner) => {
       await runner.replay('read a recurring payment')
       await runner.replay('lower the amount of a recurring payment without its payer')
@@ -93,7 +81,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'a raised amount confirmed once from the mailbox',
     given: 'a raised amount that the payer can confirm',
-    operations: ['getRecurringPayment', 'confirmRecurringChange'],
     run: async (runner) => {
       await runner.replay('read a recurring payment')
       await runner.replay('confirm a raised amount')
@@ -105,7 +92,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'a mailed link opened once without a fact',
     given: 'a mailed link to a recurring payment',
-    operations: ['exchangeLink'],
     run: async (runner) => {
       await runner.replay('exchange the key of a mailed link')
       await runner.replay('exchange the key of a mailed link', { key: KEY })
@@ -115,15 +101,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'everything a donor can read',
     given: 'a signed-in donor',
-    operations: [
-      'getUserProfile',
-      'getPayments',
-      'printPaymentOverview',
-      'getFamilies',
-      'getDocuments',
-      'getRecurringPayments',
-      'getPaymentDetails',
-    ],
     run: async (runner) => {
       for (const path of [
         '/userProfile',
@@ -140,7 +117,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'gifts through the day they go to families',
     given: 'the default scenario',
-    operations: ['logIn', 'getPayments', 'getUserProfile', 'getFamilies'],
     run: async (runner) => {
       for (const days of ['P11D', 'P11D', 'P3D']) {
         await runner.advance(days)
@@ -155,7 +131,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'the contact of a family, shown and logged',
     given: 'a donor with a family',
-    operations: ['getFamilies', 'getFamily', 'viewFamilyContact'],
     run: async (runner) => {
       await runner.get('/families')
       await runner.replay('read a family')
@@ -167,7 +142,6 @@ export const giving: TwinScenario[] = [
   {
     name: 'a payment that is not seen, reported once',
     given: 'a signed-in donor',
-    operations: ['checkMissingPayment', 'reportMissingPayment'],
     run: async (runner) => {
       await runner.replay('ask about a payment not seen')
       await runner.replay('report a missing payment')

@@ -9,7 +9,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'a rating and its lock',
     given: 'a donor who may vote',
-    operations: ['getNps', 'saveNps', 'getUserProfile'],
     run: async (runner) => {
       await runner.get('/nps')
       await runner.post('/nps', { rating: 4 })
@@ -27,7 +26,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'an idempotency key, repeated and reused',
     given: 'a donor who may vote',
-    operations: ['getNps', 'saveNps'],
     run: async (runner) => {
       await runner.post('/nps', { rating: 8 }, KEY)
       await runner.post('/nps', { rating: 8 }, KEY)
@@ -40,7 +38,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'a form sent twice under one key is one letter',
     given: 'the default scenario',
-    operations: ['sendEmailForm'],
     run: async (runner) => {
       for (let sent = 0; sent < 2; sent++) await runner.replay('send a form')
       await runner.letters()
@@ -49,7 +46,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'a new e-mail, proven by its code',
     given: 'a signed-in donor',
-    operations: ['requestEmailChange', 'confirmEmailChange', 'getUserProfile', 'logIn'],
     run: async (runner) => {
       const changeId = runner.need(
         await runner.post('/emailChange', { email: EMAIL, password: known(runner, 'password') }),
@@ -72,7 +68,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'a new e-mail by a code that was sent, read back',
     given: 'a code sent to a new e-mail',
-    operations: ['confirmEmailChange', 'getUserProfile'],
     run: async (runner) => {
       await runner.get('/userProfile')
       await runner.replay('confirm a new e-mail')
@@ -83,7 +78,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'a new password ends the old one',
     given: 'a signed-in donor',
-    operations: ['changePassword', 'logIn', 'getUserProfile'],
     run: async (runner) => {
       await runner.post('/password', { oldPassword: 'wrong-password', password: 'nove-heslo-2026' })
       const changed = await runner.post('/password', {
@@ -100,7 +94,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'a profile saved on two devices and read back',
     given: 'a donor whose profile another device has changed',
-    operations: ['saveDonorProfile', 'getUserProfile'],
     run: async (runner) => {
       await runner.get('/userProfile')
       await runner.replay('save the donor profile')
@@ -112,14 +105,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'tax data saved, previewed, and the certificate issued again',
     given: 'a donor with a certificate',
-    operations: [
-      'getDocuments',
-      'saveTaxData',
-      'previewCertificate',
-      'reissueDocument',
-      'downloadDocument',
-      'getUserProfile',
-    ],
     run: async (runner) => {
       await runner.get('/documents')
       await runner.replay('issue a certificate again')
@@ -138,7 +123,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'a photo of the profile, saved and removed',
     given: 'a signed-in donor',
-    operations: ['saveAvatar', 'deleteAvatar', 'getUserProfile'],
     run: async (runner) => {
       await runner.upload('/avatar', { category: 'avatar' }, fakeBytes('image/png', 0))
       await runner.get('/userProfile')
@@ -149,7 +133,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'consent given by who must, at midnight in Prague',
     given: 'the default scenario',
-    operations: ['logIn', 'getConsent', 'confirmConsent', 'saveNps', 'getUserProfile'],
     run: async (runner) => {
       await runner.advance('PT14H30M')
       runner.become(await logIn(runner, '10000005'))
@@ -164,7 +147,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'consent withdrawn',
     given: 'a signed-in donor',
-    operations: ['withdrawConsent', 'getUserProfile', 'logIn'],
     run: async (runner) => {
       await runner.post('/consent/withdrawal', { withdrawal: true })
       await runner.get('/userProfile')
@@ -176,7 +158,6 @@ export const ownAccount: TwinScenario[] = [
   {
     name: 'calls that cannot be read',
     given: 'a signed-in donor',
-    operations: ['changePassword', 'sendEmailForm'],
     run: async (runner) => {
       await runner.post('/password', '{"oldPassword":')
       await runner.post('/password', { oldPassword: known(runner, 'password') })

@@ -44,7 +44,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'wrong passwords up to the lock, and its end',
     given: 'the default scenario',
-    operations: ['logIn'],
     run: async (runner) => {
       for (let tries = 0; tries < WRONG_TRIES; tries++)
         await logIn(runner, known(runner, 'angelNumber'), 'wrong-password')
@@ -59,7 +58,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'wrong codes up to the lock, and a new code',
     given: 'a code sent to recipient 2000001',
-    operations: ['logInRecipient', 'getRecipientProfile'],
     run: async (runner) => {
       const { transactionId, code, wrongCode } = runner.values
       for (let tries = 0; tries < WRONG_TRIES; tries++) await verify(runner, String(transactionId), String(wrongCode))
@@ -72,7 +70,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'a code sent again ends the older one, and signs in once',
     given: 'the default scenario',
-    operations: ['logInRecipient', 'getRecipientPhotos'],
     run: async (runner) => {
       await runner.post('/loginRecipient', { step: 'validate', ...recipient(runner) })
       const older = await requestCode(runner)
@@ -89,7 +86,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'a code dies after fifteen minutes, and five are sent in that time',
     given: 'the default scenario',
-    operations: ['logInRecipient'],
     run: async (runner) => {
       const first = await requestCode(runner)
       const code = await runner.code()
@@ -112,7 +108,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'a session, more time for it, and its end',
     given: 'the default scenario',
-    operations: ['logIn', 'getUserProfile', 'prolongSession', 'endSession'],
     run: async (runner) => {
       runner.become(await logIn(runner))
       await runner.replay('read the profile')
@@ -134,7 +129,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'a session that is left is over at once',
     given: 'a signed-in donor',
-    operations: ['getUserProfile', 'endSession', 'getNps'],
     run: async (runner) => {
       await runner.replay('read the profile')
       await runner.delete('/session')
@@ -145,7 +139,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'a forgotten password set by its link, once',
     given: 'a link to a new password',
-    operations: ['checkPasswordReset', 'resetPassword', 'logIn'],
     run: async (runner) => {
       const { resetToken } = runner.values
       await runner.post('/passwordReset/link', { resetToken })
@@ -159,7 +152,6 @@ export const signingIn: TwinScenario[] = [
   {
     name: 'letters to who forgot a password, and the end of a link',
     given: 'a link to a new password',
-    operations: ['requestPasswordReset', 'checkPasswordReset'],
     run: async (runner) => {
       for (const username of [known(runner, 'angelNumber'), 'nobody@example.com'])
         await runner.post('/passwordReset', { username })

@@ -29,4 +29,6 @@ export interface Kernel extends OwnHosts {
   readonly checkAnswers: boolean
   /** Ids of the operations whose answers are cached; no other answer ever is. */
   readonly cacheable: ReadonlySet<string>
+  /** Operations that may send messages. */
+  readonly sending: ReadonlySet<string>
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callOfPact } from './call-of-pact.ts'
 import type { RecordedStep } from './recording.ts'
 
-const call = (method: 'GET' | 'POST', said: Partial<Extract<RecordedStep, { kind: 'call' }>> = {}): RecordedStep => ({
+const call = (method: 'GET' | 'POST', fields: Partial<Extract<RecordedStep, { kind: 'call' }>> = {}): RecordedStep => ({
   kind: 'call',
   at: '2026-11-10T09:00:00.000Z',
   operationId: 'saveNps',
@@ -12,7 +12,7 @@ const call = (method: 'GET' | 'POST', said: Partial<Extract<RecordedStep, { kind
   uid: '',
   httpStatus: 200,
   errorCode: 200,
-  ...said,
+  ...fields,
 })
 const press: RecordedStep = { kind: 'press', role: 'button', name: 'Odeslat' }
 

@@ -21,12 +21,6 @@ afterAll(() => {
 
 // The files are in the repository and run there with the other tests: `npx vitest run -u` updates them after a change.
 describe('the recording of an expired code, saved', () => {
-  it('is written as the scenario in the repository', async () => {
-    const { json } = await tape.file('scenario', { title: TITLE })
-    expect(json.notes).toEqual([])
-    await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
-  })
-
   it('is written as the Playwright test in the repository', async () => {
     const { json } = await tape.file('playwright', { title: TITLE })
     expect(json.notes).toEqual([])
@@ -45,10 +39,10 @@ describe('the recording of an expired code, saved', () => {
   })
 })
 
-async function stepWith(said: { error?: string; fault?: string }): Promise<number> {
+async function stepWith(wanted: { error?: string; fault?: string }): Promise<number> {
   const { json } = await tape.sandbox('GET', '/recording')
   return json.steps.findIndex((step: Record<string, unknown>) =>
-    Object.entries(said).every(([name, value]) => step[name] === value),
+    Object.entries(wanted).every(([name, value]) => step[name] === value),
   )
 }
 

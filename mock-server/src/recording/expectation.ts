@@ -2,10 +2,10 @@ import type { CallStep } from './recording.ts'
 import { isMadeUp } from './values.ts'
 
 const DEEPEST = 3
-const MOST_ITEMS = 5
+const MAX_ITEMS = 5
 const LONGEST_TEXT = 200
 /** A response may hold a full year of payments; a test that expects all of it is not readable. */
-const MOST_MEMBERS = 20
+const MAX_MEMBERS = 20
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** What is expected of a real backend: codes only, because its people are different. */
@@ -19,7 +19,7 @@ export const codesOf = ({ httpStatus, errorCode, error }: CallStep): object => (
 export function expectationOf(step: CallStep, isClockFrozen: boolean): object {
   const { answer = {} } = step
   const { error_code: _code, error: _error, ...rest } = answer
-  const budget = { left: MOST_MEMBERS }
+  const budget = { left: MAX_MEMBERS }
   const members = Object.entries(rest).flatMap(([name, value]) => {
     const kept = keep(value, isClockFrozen, 1, budget)
     return kept === undefined ? [] : [[name, kept] as const]
@@ -39,7 +39,7 @@ function keep(value: unknown, isClockFrozen: boolean, depth: number, budget: { l
   if (typeof value !== 'object' || value === null) return budget.left-- > 0 ? value : undefined
   if (depth > DEEPEST) return undefined
   if (Array.isArray(value)) {
-    if (value.length > MOST_ITEMS) return undefined
+    if (value.length > MAX_ITEMS) return undefined
     const items = value.map((item) => keep(item, isClockFrozen, depth + 1, budget))
     return items.includes(undefined) ? undefined : items
   }

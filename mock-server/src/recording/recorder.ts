@@ -3,9 +3,9 @@ import type { World } from '../world/world.ts'
 import { orderSteps, type TimedStep } from './order.ts'
 import type { RecordedStep, Recording, SentMessage } from './recording.ts'
 
-const MOST_STEPS = 2_000
+const MAX_STEPS = 2_000
 /** Limit for all steps as JSON: responses are stored, and some are long. */
-const MOST_LETTERS = 16_000_000
+const MAX_LETTERS = 16_000_000
 
 /** A step before it is in the recording, which adds the time and the messages sent. */
 export type NewStep = RecordedStep extends infer Step
@@ -112,7 +112,7 @@ export class Recorder {
     const sent = this.#newMessages()
     const whole = { ...step, at: toIsoString(at), ...(sent.length > 0 && { sent }) } as RecordedStep
     this.#letters += JSON.stringify(whole).length
-    this.#isWhole &&= this.#steps.length < MOST_STEPS && this.#letters <= MOST_LETTERS
+    this.#isWhole &&= this.#steps.length < MAX_STEPS && this.#letters <= MAX_LETTERS
     if (!this.#isWhole) return
     if (token !== undefined) this.#sessions.set(token, this.#steps.length)
     this.#steps.push({ step: whole, ...time })

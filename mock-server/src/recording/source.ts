@@ -86,11 +86,11 @@ function expanded(value: object, indent: string): string {
     return ['[', ...value.map((item) => `${deeper}${print(item, deeper, deeper.length)},`), `${indent}]`].join('\n')
   const lines = membersOf(value).map(([name, member]) => {
     if (member === undefined) return `${deeper}${name},`
-    const said = print(member, deeper, deeper.length + name.length + 2)
-    const isTooLong = typeof member === 'string' && deeper.length + name.length + 3 + said.length > LINE
+    const printed = print(member, deeper, deeper.length + name.length + 2)
+    const isTooLong = typeof member === 'string' && deeper.length + name.length + 3 + printed.length > LINE
     return isTooLong && name.length > SHORT_NAME
-      ? `${deeper}${name}:\n${deeper}  ${said},`
-      : `${deeper}${name}: ${said},`
+      ? `${deeper}${name}:\n${deeper}  ${printed},`
+      : `${deeper}${name}: ${printed},`
   })
   return ['{', ...lines, `${indent}}`].join('\n')
 }

@@ -124,9 +124,9 @@ function ruleFor(place: string, text: string, values: readonly Value[]): Rule[] 
 
 /** The places with matching rules, each rule created from its expression. */
 function eachPlace<Made>(places: Readonly<Record<string, readonly Rule[]>>, make: (expression: string) => Made) {
-  const said = Object.entries(places).filter(([, rules]) => rules.length > 0)
+  const given = Object.entries(places).filter(([, rules]) => rules.length > 0)
   return Object.fromEntries(
-    said.map(([place, rules]) => [place, Object.fromEntries(rules.map(([name, value]) => [name, make(value)]))]),
+    given.map(([place, rules]) => [place, Object.fromEntries(rules.map(([name, value]) => [name, make(value)]))]),
   )
 }
 

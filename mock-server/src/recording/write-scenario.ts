@@ -10,7 +10,7 @@ import { Code, inline, printCall, quote, withoutLiterals } from './source.ts'
 import { findValues, type Value } from './values.ts'
 
 const INDENT = '  '
-const MOST_LINES = 400
+const MAX_LINES = 400
 /** Messages of `fetch`, body readers and `JSON.parse` for a lost connection or a response that is not an envelope. */
 const LOST = 'const lostMessage = /fetch failed|terminated|JSON/'
 
@@ -54,7 +54,7 @@ export function writeScenario(
   ]
   const lines = text.join('\n').split('\n').length
   const whole =
-    lines > MOST_LINES ? ['// oxlint-disable eslint/max-lines -- a recording is as long as its session', ...text] : text
+    lines > MAX_LINES ? ['// oxlint-disable eslint/max-lines -- a recording is as long as its session', ...text] : text
   const name = slugOf(title)
   const folder = isDirect ? 'contracts/scenarios/direct' : 'contracts/scenarios'
   return { name: `${name}.scenario.ts`, folder, run: scenarioCommand(name, origin), text: whole.join('\n'), notes }
@@ -177,10 +177,10 @@ class ScenarioBody {
         this.#notes.push(this.#texts.bytesReplaced(name))
         return { meta, name, type, bytes: new Code(`fakeBytes(${quote(type)}, ${size})`) }
       })
-      return [parts, path === '/upload' ? options : { path: where, ...options }].filter(isSaid)
+      return [parts, path === '/upload' ? options : { path: where, ...options }].filter(isNotEmpty)
     }
     const sent = method === 'POST' ? [body === undefined ? null : withNames(body, known)] : []
-    return [where, ...sent, ...[options].filter(isSaid)]
+    return [where, ...sent, ...[options].filter(isNotEmpty)]
   }
 
   #readLetter({ name, origin }: Value) {
@@ -195,4 +195,4 @@ class ScenarioBody {
   }
 }
 
-const isSaid = (given: object) => Object.keys(given).length > 0
+const isNotEmpty = (given: object) => Object.keys(given).length > 0

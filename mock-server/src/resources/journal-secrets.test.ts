@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ONCOLOGICAL_ANSWERS } from '../scenarios/people/answers-of-requests.ts'
-import { changesInJournal } from '../testing/changes-in-journal.ts'
+import { ONCOLOGICAL_ANSWERS } from '#rules/forms/complete-answers.ts'
 import { signedInFamily } from '../testing/family.ts'
 import { CONTACTS, DATA, REASON, saving } from '../testing/family-inputs.ts'
 import { openedProfile } from '../testing/opened-record.ts'
@@ -10,6 +9,12 @@ import { GENERIC } from '../testing/renewal-requests.ts'
 import { MONIKA, renewingFamily, smallFile } from '../testing/renewing-family.ts'
 import { requestingFamily } from '../testing/requesting-family.ts'
 import { collectLog, makeApp, openWorld, signIn } from '../testing/test-app.ts'
+
+/** The changes of all entries of a journal, given as the text that the control plane sent: what the journal shows of the state. */
+function changesInJournal(journal: string): string {
+  const { entries } = JSON.parse(journal) as { entries: readonly { readonly changes: unknown }[] }
+  return JSON.stringify(entries.map(({ changes }) => changes))
+}
 
 const { lines, log } = collectLog()
 const app = makeApp({ log })

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { DueEvent } from '../domain/state/due-event.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { recorderOf } from '../recording/recorder.ts'
-import { addDuration, parseInstant } from '../world/clock/parse-instant.ts'
+import type { ClockMove } from '../recording/recording.ts'
+import { addDuration } from '../world/clock/parse-instant.ts'
 import type { World } from '../world/world.ts'
-import { type Body, bodyOf, inWorld, type SandboxKit } from './kit.ts'
+import { bodyOf, inWorld, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
-const MOVES = ['frozen', 'advance', 'to', 'toNextEvent']
 /** A jump of a century would run its events one by one. */
 const FARTHEST = Temporal.Instant.from('2100-01-01T00:00:00Z').epochMilliseconds
 
 export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/clock', async (request) => inWorld(kit, request, describeClock))
   scope.patch('/worlds/:world/clock', async (request) => {
-    const body = bodyOf(request, MOVES)
+    const body = bodyOf<'moveClock'>(request)
     return inWorld(kit, request, (world) => {
       const at = world.clock.now()
       const ran = updateWorldClock(kit, world, body)
@@ -24,12 +24,15 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
 }
 
-/** Applies a body of PATCH …/clock; 400 when it is invalid. */
-export function updateWorldClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
-  if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
-  if ('frozen' in body) return freeze(world, body.frozen)
+/** Applies a body of PATCH …/clock. */
+export function updateWorldClock(kit: SandboxKit, world: World, move: ClockMove): readonly DueEvent[] {
+  const { frozen } = move
+  if (frozen !== undefined) {
+    world.updateClock((clock) => clock.freeze(frozen))
+    return []
+  }
   const now = world.clock.now()
-  return moveClock(kit, world, targetOf(kit, world, body, now), now)
+  return moveClock(kit, world, targetOf(kit, world, move, now), now)
 }
 
 /**
@@ -51,24 +54,13 @@ export function moveClock({ scheduler }: SandboxKit, world: World, target: numbe
   })
 }
 
-function freeze(world: World, frozen: unknown): readonly DueEvent[] {
-  if (typeof frozen !== 'boolean') throw badRequest('frozen must be true or false')
-  world.updateClock((clock) => clock.freeze(frozen))
-  return []
-}
-
-function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNextEvent }: Body, now: number): number {
-  if (typeof advance === 'string') {
+function targetOf({ scheduler }: SandboxKit, world: World, { advance, to }: ClockMove, now: number): number {
+  if (to !== undefined) return Date.parse(to)
+  if (advance !== undefined) {
     const target = addDuration(now, advance)
-    if (target !== undefined) return target
+    if (target === undefined) throw badRequest('advance must be an ISO 8601 duration, such as PT15M or P1D', 'advance')
+    return target
   }
-  if (advance !== undefined) throw badRequest('advance must be an ISO 8601 duration, such as PT15M or P1D')
-  if (typeof to === 'string') {
-    const target = parseInstant(to)
-    if (target !== undefined) return target
-  }
-  if (to !== undefined) throw badRequest('to must be an ISO instant, such as 2026-12-01T09:00:00+01:00')
-  if (toNextEvent !== true) throw badRequest('toNextEvent must be true')
   const [next] = scheduler.ahead(world, 1)
   if (!next) throw new SandboxError(400, 'no-event', 'Nothing is due in this world')
   return Math.max(next.at, now)

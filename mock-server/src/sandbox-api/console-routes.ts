@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Awaitable } from '../world/world-access.ts'
-import { queryOf, type SandboxKit } from './kit.ts'
+import { pageWorld, type SandboxKit } from './kit.ts'
 
 const CSP = [
   "default-src 'none'",
@@ -34,7 +34,7 @@ export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dis
   }
   await scope.register(fastifyStatic, { root: dist, prefix: '/console/', serve: false, preCompressed: true })
   scope.get('/', { config: { isOpen: true } }, async (request, reply) => {
-    const entered = queryOf(request).world === undefined ? await enteredWorld(kit, request) : undefined
+    const entered = pageWorld(request) === undefined ? await enteredWorld(kit, request) : undefined
     // Browsers apply the policy of a redirect, too: a console that is reloaded would lose the portal's window.
     if (entered !== undefined)
       return reply.headers(sharing).redirect(`/sandbox/?world=${encodeURIComponent(entered)}`, 302)

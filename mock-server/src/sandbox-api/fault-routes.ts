@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { recorderOf } from '../recording/recorder.ts'
-import type { NewFault } from '../recording/recording.ts'
 import { armFault, disarm, listFaults } from '../world/faults/armed-faults.ts'
-import { inWorld, type SandboxKit } from './kit.ts'
-import { badRequest, SandboxError } from './sandbox-error.ts'
+import { bodyOf, inWorld, pathOf, type SandboxKit } from './kit.ts'
+import { SandboxError } from './sandbox-error.ts'
 
 export function faultRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/faults', async (request) => ({
     faults: await inWorld(kit, request, ({ state }) => listFaults(state)),
   }))
   scope.post('/worlds/:world/faults', async (request, reply) => {
-    const { body } = request
-    if (typeof body !== 'object' || body === null) throw badRequest('Send {operationId, kind, when, …}')
-    const input = body as Readonly<Record<string, unknown>>
+    const input = bodyOf<'addFault'>(request)
     const armed = await inWorld(kit, request, (world) => {
-      const { fault } = world.act((state) => armFault(state, input, kit.operationIds)).decision
-      recorderOf(world)?.add({ kind: 'fault', id: fault.id, fault: body as NewFault }, world.clock.now())
+      const { fault } = world.act((state) => armFault(state, input, kit.targets)).decision
+      recorderOf(world)?.add({ kind: 'fault', id: fault.id, fault: input }, world.clock.now())
       return fault
     })
     return reply.status(201).send(armed)
@@ -28,7 +25,7 @@ export function faultRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     return reply.status(204).send()
   })
   scope.delete('/worlds/:world/faults/:fault', async (request, reply) => {
-    const { fault } = request.params as { fault: string }
+    const { fault } = pathOf<'removeFault'>(request)
     await inWorld(kit, request, (world) => {
       const { applied } = world.act((state) => ({ changes: disarm(state, fault) }))
       if (applied.length === 0) throw new SandboxError(404, 'unknown-fault', `There is no fault ${fault}`)

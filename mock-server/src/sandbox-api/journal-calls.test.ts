@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readContract } from '../kernel/contract/contract.ts'
-import { ContractValidators, makeAnswerChecks } from '../kernel/contract/schemas.ts'
+import { callControl } from '../testing/control-answer.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 
-const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
-const schemas = new ContractValidators(contract)
-
-async function control(operationId: string, options: InjectOptions | string) {
-  const answer = await app.inject(options)
-  const operation = contract.operations.find(({ id }) => id === operationId)
-  if (!operation) throw new Error(`No operation ${operationId}`)
-  expect(makeAnswerChecks(operation, schemas)(answer.statusCode)(answer.json())).toBeUndefined()
-  return { status: answer.statusCode, body: answer.json() }
-}
+const control = (operationId: string, options: InjectOptions | string) => callControl(app, operationId, options)
 
 async function signedIn() {
   const { id } = await openWorld(app)
@@ -127,4 +116,33 @@ describe('a call that is refused before it reaches an operation is noted in the 
     expect((await named.lastCall()).call.path).toBe('/nothing')
     expect((await lastCall()).operationId).toBe('logIn')
   })
+})
+
+test('how often something happened is counted by operation, person, outcome, fault and recipient', async () => {
+  const { id, api, headers } = await signedIn()
+  const verify = async (query: string) =>
+    (await control('verifyJournal', `/sandbox/worlds/${id}/journal/verify?${query}`)).body
+  const fault = { operationId: 'logIn', kind: 'reset', when: 'after', times: 1 }
+  await app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload: fault })
+  const rate = (rating: number) => api('POST', '/nps', { headers, payload: { rating } })
+  await rate(9)
+  await rate(8)
+  expect(await verify('operationId=saveNps&errorCode=200&times=1')).toEqual({
+    holds: true,
+    count: 1,
+    expected: 'exactly 1',
+    ids: ['j-2'],
+    nearest: [
+      { id: 'j-3', differs: ['errorCode'] },
+      { id: 'j-1', differs: ['operationId'] },
+    ],
+  })
+  expect(await verify('error=vote-locked')).toMatchObject({ holds: true, ids: ['j-3'] })
+  expect(await verify('person=10000001&times=3')).toMatchObject({ holds: true, ids: ['j-1', 'j-2', 'j-3'] })
+  expect(await verify('fault=reset')).toMatchObject({ holds: false, count: 0, expected: 'at least 1' })
+  const payload = { step: 'login', personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
+  await api('POST', '/loginRecipient', { payload })
+  expect(await verify('recipient=%2B420%20602%20000%20201&times=1')).toMatchObject({ holds: true, count: 1 })
+  expect(await verify('recipient=m&operationId=saveNps')).toMatchObject({ field: 'operationId' })
+  expect(await verify('times=1&atMost=2')).toMatchObject({ field: 'times' })
 })

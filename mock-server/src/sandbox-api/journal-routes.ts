@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MASKED } from '#rules/masked-value.ts'
+import { findByName } from '../domain/people/find-person.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { toIsoString } from '../domain/time/instant.ts'
+import { addressOf } from '../world/faults/read-fault.ts'
 import { type JournalEntry, journalOf } from '../world/journal/journal.ts'
 import { maskChange } from '../world/journal/mask.ts'
 import { followJournal, readJournal } from '../world/journal/note.ts'
 import { LONGEST_BODY, maskCall, type NotedBody, type NotedCall } from '../world/journal/noted-call.ts'
+import { type Happening, verify } from '../world/journal/verify.ts'
 import type { World } from '../world/world.ts'
-import { inWorld, queryOf, type SandboxKit } from './kit.ts'
+import { inWorld, pathOf, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 /** An entry as the control plane shows it, masked. */
 function describeEntry(entry: JournalEntry) {
-  const { id, at, operationId, event, httpStatus, errorCode, error, rule, fault, changes, call } = entry
+  const { id, at, operationId, event, httpStatus, errorCode, error, rule, fault, faulted, changes, call } = entry
+  const { resendOf, ...rest } = faulted ?? {}
   return {
     id: `j-${id}`,
     at: toIsoString(at),
@@ -22,6 +27,8 @@ function describeEntry(entry: JournalEntry) {
     ...(error !== undefined && { error }),
     rule,
     ...(fault !== undefined && { fault }),
+    ...rest,
+    ...(resendOf !== undefined && { resendOf: `j-${resendOf}` }),
     changes: changes.map(maskChange).map(({ path, before, after }) => ({ path: path.join('.'), before, after })),
     ...(call && { call: describeCall(maskCall(call)) }),
   }
@@ -75,26 +82,50 @@ const HOUR = 60 * 60_000
 /** The journal, masked; with `Accept: text/event-stream` new entries follow. */
 export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/journal', async (request, reply) => {
-    const { operationId, after } = queryOf(request)
-    const query: JournalQuery = {
+    const { 'last-event-id': lastSeen } = request.headers
+    const { operationId, after } = queryOf<'readJournal'>(request)
+    const queryAfter = (id: string | undefined): JournalQuery => ({
       ...(operationId !== undefined && { operationId }),
-      ...(after !== undefined && { after: numberOfEntry(after) }),
-    }
+      ...(id !== undefined && { after: numberOf(id) }),
+    })
     const world = await inWorld(kit, request, (found) => found)
     const journal = await readJournal(world)
     // The answer to HEAD would have no end.
     if (request.method === 'HEAD' || !request.headers.accept?.includes('text/event-stream'))
-      return { entries: journal.entries(query).map(describeEntry) }
-    const lastSeen = request.headers['last-event-id']
-    return stream(
-      kit,
-      reply,
-      world,
-      typeof lastSeen === 'string' ? { ...query, after: numberOfEntry(lastSeen) } : query,
+      return { entries: journal.entries(queryAfter(after)).map(describeEntry) }
+    return stream(kit, reply, world, queryAfter(typeof lastSeen === 'string' ? lastSeen : after))
+  })
+  scope.get('/worlds/:world/journal/verify', async (request) => {
+    const { times, atLeast, atMost, recipient, ...ofEntries } = queryOf<'verifyJournal'>(request)
+    const [misplaced] = Object.keys(ofEntries)
+    if (recipient !== undefined && misplaced !== undefined)
+      throw badRequest(`A message has no ${misplaced}; ask for its recipient alone`, misplaced)
+    if (times !== undefined && (atLeast ?? atMost) !== undefined)
+      throw badRequest('times is exact; leave out atLeast and atMost', 'times')
+    const world = await inWorld(kit, request, (found) => found)
+    const { state } = world
+    const expected = {
+      ...(times !== undefined && { times }),
+      ...(atLeast !== undefined && { atLeast }),
+      ...(atMost !== undefined && { atMost }),
+    }
+    if (recipient !== undefined)
+      return verify(
+        state.messages.map(({ id, to }) => ({ id, values: { recipient: [addressOf(to)] } })),
+        { recipient: addressOf(recipient) },
+        expected,
+      )
+    const { person, ...rest } = ofEntries
+    const wanted = { ...rest, ...(person !== undefined && { person: findByName(state, person)?.personId ?? person }) }
+    const journal = await readJournal(world)
+    return verify(
+      journal.entries().map((entry) => happeningOf(state, entry)),
+      wanted,
+      expected,
     )
   })
   scope.post('/worlds/:world/journal/:entry/token', async (request) => {
-    const number = numberOfEntry((request.params as { entry: string }).entry)
+    const number = numberOf(pathOf<'signTokenOfEntry'>(request).entry)
     const world = await inWorld(kit, request, (found) => found)
     const entry = (await readJournal(world)).entries({ after: number - 1 }).find(({ id }) => id === number)
     if (!entry) throw new SandboxError(404, 'unknown-entry', `The journal has no entry j-${number} any more`)
@@ -104,6 +135,23 @@ export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const token = await inWorld(kit, request, (current) => signFor(kit, current, { personId, scope: granted }, number))
     return { token, personId }
   })
+}
+
+/** What can be asked about an entry. */
+function happeningOf(state: WorldState, entry: JournalEntry): Happening {
+  const { id, operationId, event, errorCode, error, fault, faulted, call } = entry
+  const { personId, login } = call ? describeCall(maskCall(call)) : {}
+  return {
+    id: `j-${id}`,
+    values: {
+      operationId: [operationId],
+      event: [event],
+      person: [personId, login === undefined ? undefined : findByName(state, login)?.personId, login],
+      errorCode: [errorCode],
+      error: [error],
+      fault: [fault?.split(' ')[0], faulted?.faultId, faulted?.messageFault?.kind, faulted?.messageFault?.id],
+    },
+  }
 }
 
 /** The session has an id of its own, so that the generator of the world is not used and the world stays as it is. */
@@ -142,8 +190,5 @@ function stream({ stopping }: SandboxKit, reply: FastifyReply, world: World, que
   return reply
 }
 
-function numberOfEntry(id: string): number {
-  const [, number] = /^j-(\d{1,15})$/.exec(id) ?? []
-  if (number === undefined) throw badRequest(`${id.slice(0, 64)} is not the id of an entry, such as j-12`)
-  return Number(number)
-}
+/** The contract allows only the id of an entry, `j-12`. */
+const numberOf = (id: string): number => Number(id.slice('j-'.length))

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import type { operations } from '#generated/sandbox.d.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { Triggers } from '../domain/triggers/trigger.ts'
+import type { FaultTargets } from '../world/faults/read-fault.ts'
 import type { Coverage, DocumentedOperation } from '../world/journal/coverage.ts'
 import type { ProviderStates } from '../world/scenario.ts'
 import type { Scheduler } from '../world/scheduler.ts'
@@ -8,7 +10,7 @@ import type { Snapshots } from '../world/snapshots.ts'
 import type { World } from '../world/world.ts'
 import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 import type { AccessRules } from './guard.ts'
-import { badRequest, SandboxError } from './sandbox-error.ts'
+import { SandboxError } from './sandbox-error.ts'
 
 /** The dependencies of the control plane; app.ts provides them, so that it does not depend on the provider's HTTP. */
 export interface SandboxKit {
@@ -23,8 +25,7 @@ export interface SandboxKit {
   readonly providerStates: ProviderStates
   readonly coverage: Coverage
   readonly documented: readonly DocumentedOperation[]
-  /** Operations that a fault may apply to. */
-  readonly operationIds: ReadonlySet<string>
+  readonly targets: FaultTargets
   readonly access: AccessRules
   readonly worldCookie: string
   /** Attributes of every cookie. */
@@ -46,8 +47,6 @@ interface SignedPerson {
   readonly session?: { readonly jti: string; readonly startedAt: number }
 }
 
-export type Body = Readonly<Record<string, unknown>>
-
 /** Runs `work` in the world of the path after all due events, as `WorldAccess.withWorld`. */
 export function inWorld<Result>(
   { worlds, scheduler }: SandboxKit,
@@ -62,31 +61,23 @@ export function inWorld<Result>(
   })
 }
 
-export function bodyOf({ body }: FastifyRequest, known: readonly string[]): Body {
-  if (body === undefined || body === null) return {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The body must be a JSON object')
-  const strange = Object.keys(body).find((key) => !known.includes(key))
-  if (strange !== undefined) throw badRequest(`${strange} is not known here; there are ${known.join(', ')}`)
-  return body as Body
-}
+/** The parameters and the body of a request, as `checkRequests` has left them; a body that may be left out is then empty. */
+export const pathOf = <Id extends keyof operations>({ params }: FastifyRequest) =>
+  params as NonNullable<operations[Id]['parameters']['path']>
 
-export function queryOf({ query }: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  const read = query as Readonly<Record<string, string | string[] | undefined>>
-  const doubled = Object.keys(read).find((key) => Array.isArray(read[key]))
-  if (doubled !== undefined) throw badRequest(`${doubled} is in the query twice`)
-  return read as Readonly<Record<string, string | undefined>>
-}
+export const queryOf = <Id extends keyof operations>({ query }: FastifyRequest) =>
+  query as NonNullable<operations[Id]['parameters']['query']>
 
-/** An integer of the query from `least` to `most`; `otherwise` when it is missing. */
-export function queryNumber(
-  name: string,
-  text: string | undefined,
-  least: number,
-  most: number,
-  otherwise: number,
-): number {
-  if (text === undefined) return otherwise
-  const value = Number(text)
-  if (/^\d{1,10}$/.test(text) && value >= least && value <= most) return value
-  throw badRequest(`${name} must be a whole number from ${least} to ${most}`)
+export const bodyOf = <Id extends keyof operations>({ body }: FastifyRequest) => (body ?? {}) as BodyOf<operations[Id]>
+
+type BodyOf<Operation> = Operation extends { requestBody?: infer Body }
+  ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
+    ? Json
+    : never
+  : never
+
+/** The world in the address of a page, which the contract does not have. */
+export function pageWorld({ query }: FastifyRequest): string | undefined {
+  const { world } = query as { readonly world?: string | readonly string[] }
+  return world === undefined ? undefined : String(world)
 }

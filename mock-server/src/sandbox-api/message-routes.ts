@@ -1,15 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { CODE_LIFE, CODE_TRIES, isAlive, type OneTimeCode } from '../domain/access/one-time-code.ts'
 import type { Message } from '../domain/state/kernel-slices.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { type Instant, toIsoString } from '../domain/time/instant.ts'
 import { deleteMessages } from '../world/inbox/delete-messages.ts'
-import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
+import { readInbox, waitForInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
-import { inWorld, queryNumber, queryOf, type SandboxKit } from './kit.ts'
+import { inWorld, pathOf, queryOf, type SandboxKit } from './kit.ts'
 import { withAddress } from './message-links.ts'
 import { messageSource } from './message-source.ts'
-import { badRequest, SandboxError } from './sandbox-error.ts'
+import { SandboxError } from './sandbox-error.ts'
 
 type CodeStatus = 'open' | 'used' | 'replaced' | 'locked' | 'expired'
 
@@ -41,19 +41,11 @@ function statusOf({ status, wrongTries, createdAt }: OneTimeCode, now: Instant):
 /** E-mails and SMS of a world, newest last, with complete links; `waitMs` waits for the first match. One is read with its source. */
 export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/messages', async (request, reply) => {
-    const { channel, to, after, waitMs } = queryOf(request)
-    if (channel !== undefined && channel !== 'sms' && channel !== 'email')
-      throw badRequest('channel must be sms or email')
-    const wait = queryNumber('waitMs', waitMs, 0, 60_000, 0)
+    const { waitMs = 0, ...query } = queryOf<'listMessages'>(request)
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
-    const query: InboxQuery = {
-      ...(channel !== undefined && { channel }),
-      ...(to !== undefined && { to }),
-      ...(after !== undefined && { after }),
-    }
     const world = await inWorld(kit, request, (found) => found)
-    const messages = await waitForInbox(world, query, wait, AbortSignal.any([left.signal, kit.stopping]))
+    const messages = await waitForInbox(world, query, waitMs, AbortSignal.any([left.signal, kit.stopping]))
     const origin = kit.portalOriginFor(request)
     return { messages: messages.map((message) => describeMessage(withAddress(message, origin), world)) }
   })
@@ -62,7 +54,7 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     return reply.status(204).send()
   })
   scope.get('/worlds/:world/messages/:message', async (request) => {
-    const id = messageOf(request)
+    const { message: id } = pathOf<'getMessage'>(request)
     const world = await inWorld(kit, request, (entered) => entered)
     const found = readInbox(world, {}).find((message) => message.id === id)
     if (!found) throw unknownMessage(id)
@@ -70,15 +62,13 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     return { message: describeMessage(message, world), ...messageSource(message) }
   })
   scope.delete('/worlds/:world/messages/:message', async (request, reply) => {
-    const id = messageOf(request)
+    const { message: id } = pathOf<'deleteMessage'>(request)
     await inWorld(kit, request, (world) => {
       if (deleteMessages(world, id) === 0) throw unknownMessage(id)
     })
     return reply.status(204).send()
   })
 }
-
-const messageOf = ({ params }: FastifyRequest): string => (params as { message: string }).message
 
 const unknownMessage = (id: string) => new SandboxError(404, 'unknown-message', `There is no message ${id}`)
 

@@ -1,4 +1,4 @@
-import { FOUNDATION_CONTACT } from '../domain/letters/foundation-contact.ts'
+import { FOUNDATION_CONTACT } from '../domain/letters/foundation.ts'
 import type { Message } from '../domain/state/kernel-slices.ts'
 import { escapeHtml } from '../kernel/http/escape-html.ts'
 
@@ -64,7 +64,7 @@ export function messageSource(message: Message): MessageSource {
 const same = (name: string, value: string) => ({ name, value, sent: value })
 
 /** A line with an encoded word has at most 76 characters, the name of the header included (RFC 2047). */
-const MOST_BYTES_OF_A_WORD = 39
+const MAX_BYTES_PER_WORD = 39
 
 /** A short ASCII text as it is, any other as encoded words on folded lines. */
 function encodeWords(text: string): string {
@@ -72,13 +72,13 @@ function encodeWords(text: string): string {
   const words = ['']
   for (const character of text) {
     const last = words.length - 1
-    if (Buffer.byteLength(`${words[last]}${character}`) > MOST_BYTES_OF_A_WORD) words.push(character)
+    if (Buffer.byteLength(`${words[last]}${character}`) > MAX_BYTES_PER_WORD) words.push(character)
     else words[last] += character
   }
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
 }
 
-const MOST_OF_A_LINE = 75
+const MAX_LINE_LENGTH = 75
 
 function toQuotedPrintable(text: string): string {
   return text
@@ -87,7 +87,7 @@ function toQuotedPrintable(text: string): string {
       const lines = ['']
       for (const token of tokensOf(line)) {
         const last = lines.length - 1
-        if ((lines[last] ?? '').length + token.length > MOST_OF_A_LINE) lines.push(token)
+        if ((lines[last] ?? '').length + token.length > MAX_LINE_LENGTH) lines.push(token)
         else lines[last] += token
       }
       return lines.join('=\r\n')

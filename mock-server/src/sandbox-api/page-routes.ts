@@ -4,14 +4,14 @@ import { escapeHtml } from '../kernel/http/escape-html.ts'
 import { readInbox } from '../world/inbox/inbox.ts'
 import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
-import { queryOf, type SandboxKit } from './kit.ts'
+import { pageWorld, type SandboxKit } from './kit.ts'
 import { SandboxError } from './sandbox-error.ts'
 
-const MOST_MESSAGES = 10
+const MAX_MESSAGES = 10
 
 /** The page at /sandbox: the world's clock, newest messages, next events and people. Every value is escaped. */
 function renderPage(world: World, scenario: Scenario | undefined, ahead: readonly DueEvent[]): string {
-  const messages = readInbox(world, {}).slice(-MOST_MESSAGES).toReversed()
+  const messages = readInbox(world, {}).slice(-MAX_MESSAGES).toReversed()
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -92,7 +92,7 @@ export const PAGE_HEADERS = {
 /** A plain page for a developer who has just run `npm start`: the people to sign in as, and the code of the last SMS. */
 export function pageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/', async (request, reply) => {
-    const { world: id = 'default' } = queryOf(request)
+    const id = pageWorld(request) ?? 'default'
     const page = await kit.worlds.withWorld(id, (world) => {
       if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}`)
       kit.scheduler.runUpTo(world, world.clock.now())

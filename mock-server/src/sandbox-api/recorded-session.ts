@@ -8,8 +8,9 @@ import { armFault, disarm } from '../world/faults/armed-faults.ts'
 import { readInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
 import { updateWorldClock } from './clock-routes.ts'
+import { checkPart } from './contract-check.ts'
 import { pullTrigger } from './event-routes.ts'
-import type { Body, SandboxKit } from './kit.ts'
+import type { SandboxKit } from './kit.ts'
 import { badRequest } from './sandbox-error.ts'
 
 /** Faults that a repeated call must not have: its caller is this process, and the steps already describe their effect on the world. */
@@ -24,7 +25,7 @@ interface Answered {
  * Pact's state `a recorded session`: repeats the steps before a recorded call in a new world, with their callers, and returns the values
  * that the call needs. Throws 400 with the step that could not be repeated.
  */
-export async function repeatSession(scope: FastifyInstance, kit: SandboxKit, params: Body) {
+export async function repeatSession(scope: FastifyInstance, kit: SandboxKit, params: object) {
   const session = params as unknown as SessionParams
   if (!Array.isArray(session.steps)) throw badRequest('params.steps must be the steps of a recording')
   const { scenario, frozen, seed } = session
@@ -69,16 +70,23 @@ class RepeatedSession {
 
   #steer(world: World, step: Exclude<RepeatedStep, RepeatedCall>, index: number): void {
     this.#kit.scheduler.runUpTo(world, world.clock.now())
-    if (step.kind === 'clock') updateWorldClock(this.#kit, world, step.move)
-    else if (step.kind === 'trigger') pullTrigger(this.#kit, world, { ...step.trigger })
-    else if (step.kind === 'fault') this.#arm(world, step.id, step.fault)
-    else if (step.kind === 'faults-removed') this.#disarm(world, step.fault)
-    else throw badRequest(`params.steps[${index}] is none of clock, trigger, fault, faults-removed and call`)
+    const place = `params.steps.${index}`
+    if (step.kind === 'clock') {
+      checkPart('ClockMove', step.move, `${place}.move`)
+      updateWorldClock(this.#kit, world, step.move)
+    } else if (step.kind === 'trigger') {
+      checkPart('Trigger', step.trigger, `${place}.trigger`)
+      pullTrigger(this.#kit, world, { ...step.trigger })
+    } else if (step.kind === 'fault') {
+      checkPart('NewFault', step.fault, `${place}.fault`)
+      this.#arm(world, step.id, step.fault)
+    } else if (step.kind === 'faults-removed') this.#disarm(world, step.fault)
+    else throw badRequest(`${place} is none of clock, trigger, fault, faults-removed and call`)
   }
 
   #arm(world: World, id: string, fault: NewFault): void {
     if (OF_THE_WIRE.has(fault.kind)) return
-    const { decision } = world.act((state) => armFault(state, { ...fault }, this.#kit.operationIds))
+    const { decision } = world.act((state) => armFault(state, fault, this.#kit.targets))
     this.#faults.set(id, decision.fault.id)
   }
 

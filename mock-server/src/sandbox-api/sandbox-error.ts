@@ -3,7 +3,7 @@ export class SandboxError extends Error {
   override name = 'SandboxError'
   readonly status: number
   readonly code: string
-  /** The property of the body that is wrong, if it is one. */
+  /** The property or parameter that is wrong, if it is one. */
   readonly field: string | undefined
   /** Seconds until the call may be repeated. */
   readonly retryAfter: number | undefined
@@ -17,4 +17,5 @@ export class SandboxError extends Error {
   }
 }
 
-export const badRequest = (message: string): SandboxError => new SandboxError(400, 'bad-request', message)
+export const badRequest = (message: string, field?: string): SandboxError =>
+  new SandboxError(400, 'bad-request', message, field === undefined ? {} : { field: field.slice(0, 200) })

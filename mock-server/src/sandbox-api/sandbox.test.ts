@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { readContract } from '../kernel/contract/contract.ts'
-import { ContractValidators, makeAnswerChecks } from '../kernel/contract/schemas.ts'
+import { callControl } from '../testing/control-answer.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
 import { MemoryStore } from '../world/world-store.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 
-const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
-const schemas = new ContractValidators(contract)
-
-/** Calls the control plane and validates its response against `openapi/sandbox.yaml`. */
-async function call(operationId: string, options: InjectOptions | string) {
-  const answer = await app.inject(options)
-  const operation = contract.operations.find(({ id }) => id === operationId)
-  if (!operation) throw new Error(`No operation ${operationId}`)
-  if (answer.statusCode !== 204 && answer.statusCode !== 302)
-    expect(makeAnswerChecks(operation, schemas)(answer.statusCode)(answer.json())).toBeUndefined()
-  return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? undefined : answer.json() }
-}
+const call = (operationId: string, options: InjectOptions | string) => callControl(app, operationId, options)
 
 const patch = (id: string, payload: object) =>
   call('moveClock', { method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload })
@@ -81,7 +68,6 @@ describe('worlds', () => {
     expect((await call('getWorld', `/sandbox/worlds/${id}`)).body).toMatchObject({ name: 'Platba' })
     expect((await name({ note: 'dvakrát' })).body).toMatchObject({ name: 'Platba', note: 'dvakrát' })
     expect((await name({ name: '' })).body).not.toHaveProperty('name')
-    expect((await name({ name: 'x'.repeat(81) })).status).toBe(400)
     const listed = (await call('listWorlds', '/sandbox/worlds')).body
     expect(listed.worlds.find((world: { id: string }) => world.id === id)).toMatchObject({ note: 'dvakrát' })
     expect([listed.limit, listed.memory > 1_000_000, listed.canRecord]).toEqual([5_000, true, true])
@@ -212,7 +198,8 @@ describe('the inbox', () => {
   test.each<[string, object, number[]]>([
     ['lost', { kind: 'message-lost' }, [0, 0]],
     ['doubled', { kind: 'message-doubled' }, [2, 2]],
-    ['late', { kind: 'message-late', ms: 60_000 }, [0, 1]],
+    // Later than its code lives.
+    ['late', { kind: 'message-late', ms: 1_200_000 }, [0, 1]],
   ])('a message can be %s', async (_name, fault, want) => {
     const { id } = await openWorld(app)
     await app.inject({
@@ -223,7 +210,7 @@ describe('the inbox', () => {
     await sendCode(id)
     const count = async () => (await app.inject(`/sandbox/worlds/${id}/messages`)).json().messages.length
     const counts = [await count()]
-    await patch(id, { advance: 'PT1M' })
+    await patch(id, { advance: 'PT20M' })
     expect([...counts, await count()]).toEqual(want)
   })
 })

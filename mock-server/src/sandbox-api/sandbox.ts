@@ -4,6 +4,7 @@ import { FaultRefusedError } from '../world/faults/read-fault.ts'
 import { coverageTable } from '../world/journal/coverage.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { consoleRoutes } from './console-routes.ts'
+import { checkRequests } from './contract-check.ts'
 import { eventRoutes } from './event-routes.ts'
 import { faultRoutes } from './fault-routes.ts'
 import { challengeFor, guard } from './guard.ts'
@@ -29,6 +30,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
         if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.access)
       })
+      checkRequests(scope)
       scope.setErrorHandler((error: FastifyError, request, reply) => {
         const { status, code, message, field, retryAfter } = describe(error)
         if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -56,7 +58,8 @@ type Answer = Pick<SandboxError, 'status' | 'code' | 'message'> & Partial<Pick<S
 
 function describe(error: FastifyError): Answer {
   if (error instanceof SandboxError) return error
-  if (error instanceof FaultRefusedError) return { status: 400, code: 'bad-request', message: error.message }
+  if (error instanceof FaultRefusedError)
+    return { status: 400, code: 'bad-request', message: error.message, field: error.field }
   if (error instanceof WorldRefusedError)
     return { status: error.code === 'unknown-scenario' ? 404 : 409, code: error.code, message: error.message }
   const { statusCode = 500 } = error

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toIsoString } from '../domain/time/instant.ts'
 import type { StateLinkSummary } from '../world/snapshots.ts'
-import { bodyOf, queryOf, type SandboxKit } from './kit.ts'
+import { bodyOf, pathOf, queryOf, type SandboxKit } from './kit.ts'
 import { SandboxError } from './sandbox-error.ts'
+import { MAX_FILE, readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts'
 import { openStateLink, saveStateLink } from './state-link.ts'
 import { readLabel } from './world-label.ts'
 import { enter } from './world-routes.ts'
@@ -10,7 +11,7 @@ import { enter } from './world-routes.ts'
 /** Saves a snapshot and opens it again by a link, to be pasted into a bug report. */
 export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.post('/worlds/:world/snapshots', async (request, reply) => {
-    const label = readLabel(bodyOf(request, ['name', 'note']))
+    const label = readLabel(bodyOf<'takeSnapshot'>(request))
     const id = await kit.snapshots.keep(await saveStateLink(kit, request, label))
     return reply.status(201).send({ id, link: addressOf(id) })
   })
@@ -18,17 +19,31 @@ export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     snapshots: (await kit.snapshots.all()).map(describe),
     limit: kit.snapshots.limit,
   }))
+  scope.post('/snapshots', { bodyLimit: MAX_FILE }, async (request, reply) => {
+    const scenarios = kit.worlds.scenarios.map(({ name }) => name)
+    const id = await kit.snapshots.keep(readSnapshotFile(bodyOf<'importSnapshot'>(request), scenarios))
+    return reply.status(201).send({ id, link: addressOf(id) })
+  })
+  scope.get('/snapshots/:snapshot/file', async (request, reply) => {
+    const id = idOf(request)
+    const link = await kit.snapshots.get(id)
+    if (!link) throw unknownSnapshot()
+    return reply.header('content-disposition', `attachment; filename="${id}.json"`).send(writeSnapshotFile(link))
+  })
   scope.delete('/snapshots/:snapshot', async (request, reply) => {
     if (!(await kit.snapshots.delete(idOf(request)))) throw unknownSnapshot()
     return reply.status(204).send()
   })
   scope.get('/snapshots/:snapshot/open', async (request, reply) => {
     const link = await kit.snapshots.get(idOf(request))
+    // A person reads it in the console, in their language.
+    if (!link && request.headers.accept?.includes('text/html'))
+      return reply.redirect(`/sandbox/?stale=${idOf(request)}#snapshots`, 302)
     if (!link) throw unknownSnapshot()
     const world = (await untouchedCopy(kit, request, link.snapshot.now)) ?? (await openStateLink(kit.worlds, link))
     const copy = [idOf(request), world.id, world.version].join('.')
     reply.header('set-cookie', `${COPY_COOKIE}=${copy}; Path=/sandbox/snapshots; ${kit.cookieEnd}`)
-    return enter(kit, reply, world, queryOf(request).to)
+    return enter(kit, reply, world, queryOf<'openSnapshot'>(request).to)
   })
 }
 
@@ -51,7 +66,7 @@ function untouchedCopy({ worlds }: SandboxKit, request: FastifyRequest, copiedAt
   )
 }
 
-const idOf = ({ params }: FastifyRequest): string => (params as { snapshot: string }).snapshot
+const idOf = (request: FastifyRequest): string => pathOf<'openSnapshot'>(request).snapshot
 
 const addressOf = (id: string): string => `/sandbox/snapshots/${id}/open`
 

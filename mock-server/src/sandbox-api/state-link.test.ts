@@ -134,3 +134,42 @@ describe('the recording of an opened state link', () => {
     expect(steps).toMatchObject([{ body: { username: '10000001' } }, { body: { username: '10000004' } }])
   })
 })
+
+test('a link that opens nothing leads a browser to the console, and a program to the reason', async () => {
+  const app = makeApp()
+  onTestFinished(() => app.close())
+  const open = (accept: string) => app.inject({ url: '/sandbox/snapshots/s-gone/open', headers: { accept } })
+  expect((await open('text/html,*/*')).headers.location).toBe('/sandbox/?stale=s-gone#snapshots')
+  expect((await open('*/*')).json()).toMatchObject({ error: 'unknown-snapshot' })
+})
+
+describe('a state link as a file', () => {
+  async function exported() {
+    const [app, other] = [makeApp(), makeApp()]
+    onTestFinished(async () => void (await Promise.all([app.close(), other.close()])))
+    const { id } = await saveRecorded(app)
+    const answer = await app.inject(`/sandbox/snapshots/${id}/file`)
+    const importFile = (file: object) => other.inject({ method: 'POST', url: '/sandbox/snapshots', payload: file })
+    return { app, other, answer, file: answer.json(), importFile }
+  }
+
+  test('opens on another server with the state, the journal and the recorded steps', async () => {
+    const { app, other, answer, file, importFile } = await exported()
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="s-.+\.json"$/)
+    const stored = await importFile(file)
+    expect(stored.statusCode).toBe(201)
+    const id = await enter(other, stored.json().link)
+    const people = async (from: TestApp, world: string) => (await read(from, `${world}/people`)).people
+    expect(await people(other, id)).toEqual(await people(app, 'blue'))
+    expect(await read(other, `${id}/journal`)).toEqual(await read(app, 'blue/journal'))
+    expect((await read(other, `${id}/recording`)).steps).toHaveLength(1)
+  })
+
+  test.each<[string, (file: { format: number; content: string }) => object, object]>([
+    ['of another format', ({ format }) => ({ format: format - 1 }), { error: 'other-format' }],
+    ['that is damaged', ({ content }) => ({ content: `AAAA${content.slice(4)}` }), { field: 'content' }],
+  ])('%s is refused', async (_name, change, refusal) => {
+    const { file, importFile } = await exported()
+    expect((await importFile({ ...file, ...change(file) })).json()).toMatchObject(refusal)
+  })
+})

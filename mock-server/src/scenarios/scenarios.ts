@@ -1,13 +1,60 @@
+import type { Recipient } from '../domain/state/recipient.ts'
+import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { contributionOn } from '../resources/contribution/distribution.rules.ts'
+import { nextDistribution } from '../resources/recipient-profile/request-status.rules.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { defaultScenario } from './default/default-scenario.ts'
 import { givingOfDefault } from './default/giving-of-default.ts'
 import { lastSeenAt } from './last-seen-at.ts'
 import { lazily } from './lazily.ts'
-import { newYearCertificates } from './new-year-certificates.ts'
+import { prague } from './people/build-donor.ts'
 import { givingAt } from './people/build-giving.ts'
 import { emptyState } from './people/people-state.ts'
 import { threeYearsOfCard } from './three-years-of-card.ts'
 import { twentyYears } from './twenty-years.ts'
+
+type People = WorldState['people']
+
+/** The people of a scenario at a later wall-clock time of Prague: distributions since then have paid the families. */
+const paidUntil = (people: People, since: string, local: string): People => {
+  let paid = people
+  let next = nextDistribution(Temporal.Instant.from(since).epochMilliseconds)
+  for (; next.at <= prague(local); next = nextDistribution(next.at)) paid = payAll(paid, next.day)
+  return paid
+}
+
+const payAll = (people: People, day: string): People =>
+  Object.fromEntries(
+    Object.entries(people).map(([id, person]): [string, Person] => [
+      id,
+      person.kind === 'recipient' ? pay(person, day) : person,
+    ]),
+  )
+
+const pay = (recipient: Recipient, day: string): Recipient => {
+  const contribution = contributionOn(recipient, day)
+  return contribution ? { ...recipient, contributions: [...recipient.contributions, contribution] } : recipient
+}
+
+const LOCAL = '2027-01-18T07:30'
+
+const build = (): WorldState => {
+  const { state, now } = defaultScenario
+  const people = lastSeenAt(paidUntil(state.people, now, LOCAL), LOCAL)
+  return { ...state, people, ...givingAt(givingOfDefault, Object.values(people), LOCAL) }
+}
+
+/** The people of `default` on the morning when the certificates of 2026 are issued: move the clock to the next event to see it. */
+const newYearCertificates = lazily(
+  {
+    name: 'new-year-certificates',
+    description:
+      'The people of `default` on Monday 18 January 2027 at 7:30: at 8:00 the certificates of 2026 are issued and letters about them go out.',
+    now: `${LOCAL}:00+01:00`,
+    people: defaultScenario.people,
+  },
+  build,
+)
 
 const empty: Scenario = {
   name: 'empty',

@@ -11,6 +11,7 @@ import type {
   SignImage,
   UploadedFile,
 } from '../kernel/handler.ts'
+import { sendingOperations } from '../resources/sending-operations.ts'
 import { after } from './apply.ts'
 import { contract, schemas } from './bundled-contract.ts'
 import { fixedRandom, NOW } from './people.ts'
@@ -53,15 +54,17 @@ export const call = async <Id extends OperationId>(id: Id, world: WorldState, se
   const prepared = await handler.prepare?.(world, input)
   const outcome = (handler as AnyHandler).run(world, input, { now, random, worldId: 'w', signImage, prepared })
   const { status = 200, answer, changes, rule } = outcome
+  if (changes.some(({ path: [slice] }) => slice === 'messages') && !sendingOperations.has(id))
+    throw new Error(`${id} sends a message: add it to mock-server/src/resources/sending-operations.ts`)
   if (outcome.file) return { answer: outcome.file, status, rule, changes, state: after(world, changes) }
-  const said: unknown = typeof answer === 'function' ? (answer as (signed: SignedToken) => unknown)(SIGNED) : answer
+  const resolved: unknown = typeof answer === 'function' ? (answer as (signed: SignedToken) => unknown)(SIGNED) : answer
   const pointer = contract.operations.find((operation) => operation.id === id)?.pointer ?? ''
-  const wrong = schemas.checkAnswer(pointer, status)(said)
+  const wrong = schemas.checkAnswer(pointer, status)(resolved)
   if (wrong)
     throw new Error(
       `${id} answers off the contract: ${JSON.stringify(wrong.map(({ instancePath, message }) => [instancePath, message]))}`,
     )
-  return { answer: said, status, rule, changes, state: after(world, changes) }
+  return { answer: resolved, status, rule, changes, state: after(world, changes) }
 }
 
 /** As the kernel's, with a signature that is never verified. */

@@ -63,10 +63,11 @@ export function bodyExamples(operation: Operation): readonly Json[] {
 
 /** The parts of the first example of an upload. */
 export function partExamples(operation: Operation): JsonObject {
-  const { examples } = bodyContent(operation)['multipart/form-data'] as {
-    examples: Readonly<Record<string, JsonObject>>
+  const { example, examples = {} } = bodyContent(operation)['multipart/form-data'] as {
+    example?: JsonObject
+    examples?: Readonly<Record<string, JsonObject>>
   }
-  return Object.values(examples)[0]?.value as JsonObject
+  return example ?? (Object.values(examples)[0]?.value as JsonObject)
 }
 
 /** The schema of the meta of the first file of an upload. */

@@ -1,3 +1,6 @@
+import type { ConfirmationContext } from '../resources/recipient-data/confirmed-change.rules.ts'
+import { fixedRandom, NOW } from './people.ts'
+
 /** The inputs of the forms of 2000001, equal to its data in the default scenario. */
 export const DATA = {
   patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
@@ -21,3 +24,15 @@ export const saving = <Opened extends object, Changed extends object>(opened: Op
 })
 export const SISTER = { name: 'Eliška Svobodová', relation: 'sibling', gender: 'F', birthMonth: 2, birthYear: 2021 }
 export const REASON = { reason: 'Dcera se odstěhovala k prarodičům.' }
+
+/** The slice of a world in which the family gave a code at `NOW`, in the session that began then. */
+export const codeGiven = (personId = 'p-2000001') => ({
+  givenCodes: { [personId]: [{ sessionStartedAt: NOW, at: NOW, changes: 0 }] },
+})
+
+/** A save of the family in that session. */
+export const inSession = (personId = 'p-2000001', now = NOW): ConfirmationContext => ({
+  now,
+  random: fixedRandom(),
+  session: { personId, sessionStartedAt: NOW },
+})

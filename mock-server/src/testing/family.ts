@@ -1,5 +1,4 @@
 import { callerIn } from './person.ts'
-import { signInRecipient } from './sign-in-recipient.ts'
 import { openWorld, type TestApp } from './test-app.ts'
 
 type Person = { readonly personalNumber: string; readonly birthDate: string }
@@ -23,4 +22,14 @@ export const signedInFamily = async (
     letters: async () => (await family.messages()).filter(({ code }) => code === undefined),
     trigger: (kind: string, detail: object = {}) => family.trigger(kind, { person: personalNumber, ...detail }),
   }
+}
+
+/** Signs a family in by the code of its SMS, as a user does; returns headers for its calls in the world `id`. */
+export async function signInRecipient(app: TestApp, id: string, personalNumber = '2000001', birthDate = '1985-04-01') {
+  const step = async (payload: object) =>
+    (await app.inject({ method: 'POST', url: `/w/${id}/api/loginRecipient`, payload })).json()
+  const { Data } = await step({ step: 'login', personalNumber, birthDate, phoneId: 'phone-1' })
+  const { messages } = (await app.inject(`/sandbox/worlds/${id}/messages?channel=sms`)).json()
+  const { response } = await step({ step: 'verify', transactionId: Data.TransactionId, code: messages.at(-1).code })
+  return { authorization: response.token as string, uid: response.personId as string }
 }

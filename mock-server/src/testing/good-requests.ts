@@ -1,4 +1,5 @@
 import { CONTACTS, DATA, saving } from './family-inputs.ts'
+import { FINANCIAL } from './renewal-requests.ts'
 
 /** Valid bodies by path, for Jana (10000001). */
 export const goodOfDonor: Readonly<Record<string, object>> = {
@@ -84,36 +85,7 @@ export const goodOfRecipient: Readonly<Record<string, object>> = {
 
 /** The same for a family with an open renewal (2000002). */
 export const goodOfRenewing: Readonly<Record<string, object>> = {
-  renewal: {
-    kind: 'financial',
-    householdMembers: 4,
-    incomes: {
-      wages: 24_000,
-      business: 0,
-      sickness: 0,
-      pension: 0,
-      parental: 0,
-      'care-allowance': 4_400,
-      benefits: 0,
-      alimony: 0,
-      other: 0,
-    },
-    expenses: {
-      housing: 11_000,
-      energy: 2_800,
-      food: 9_000,
-      treatment: 1_200,
-      travel: 2_600,
-      school: 0,
-      loans: 0,
-      other: 0,
-    },
-    treatment: { status: 202, endsOn: '2027-03-31' },
-    contributionUse: 'Cesty do\u00a0nemocnice.',
-    message: 'Děkujeme.',
-    declarations: { isTrue: true, willReport: true, agreesToProcessing: true },
-    handedOtherwise: ['income-confirmation'],
-  },
+  renewal: { ...FINANCIAL, handedOtherwise: ['income-confirmation'] },
 }
 
 /** The same for an administrator. */

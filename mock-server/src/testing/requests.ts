@@ -1,3 +1,4 @@
+import { ONCOLOGICAL_ANSWERS } from '#rules/forms/complete-answers.ts'
 import type { FormFile, HelpRequest, RequestKey } from '../domain/state/help-request.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { EDIT_LINK_LIFE } from '../resources/help-request/edit-link.rules.ts'
@@ -7,7 +8,6 @@ import {
   openRequest,
   START_LIFE,
 } from '../resources/help-request/request-keys.rules.ts'
-import { ONCOLOGICAL_ANSWERS } from '../scenarios/people/answers-of-requests.ts'
 import { aWorld, NOW } from './people.ts'
 
 export const aStoredFormFile = (given: Partial<FormFile> = {}): FormFile => ({

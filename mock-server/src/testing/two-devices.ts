@@ -3,7 +3,7 @@ import type { Person, WorldState } from '../domain/state/world-state.ts'
 import type { BodyOf, Input } from '../kernel/handler.ts'
 import { call } from './call-handler.ts'
 import { aFamily } from './families.ts'
-import { codeGiven } from './given-code.ts'
+import { codeGiven } from './family-inputs.ts'
 import { aDonor, aWorld, NOW } from './people.ts'
 import { aPhoto } from './photos.ts'
 

@@ -1,21 +1,11 @@
-import Holidays from 'date-holidays'
+import { publicHolidaysOf } from './czech-holidays.ts'
 
-/**
- * Working days from a source that shares nothing with the domain: holidays of the package date-holidays, days as strings, and arithmetic
- * of UTC dates instead of Temporal.
- */
+/** Working days by a table of holidays that shares nothing with the domain, days as strings, and UTC dates instead of Temporal. */
 const DAY = 86_400_000
 const known = new Map<string, ReadonlySet<string>>()
 
 const holidaysOf = (year: string): ReadonlySet<string> => {
-  const found =
-    known.get(year) ??
-    new Set(
-      new Holidays('CZ')
-        .getHolidays(Number(year))
-        .filter(({ type }) => type === 'public')
-        .map(({ date }) => date.slice(0, 10)),
-    )
+  const found = known.get(year) ?? publicHolidaysOf(Number(year))
   known.set(year, found)
   return found
 }

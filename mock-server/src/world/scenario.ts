@@ -1,5 +1,6 @@
 import type { Change } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
+import type { NewFault } from './faults/read-fault.ts'
 
 /** A named starting point. `state` is created once and shared by every world (worlds copy along the path, never in place). */
 export interface Scenario {
@@ -40,8 +41,7 @@ export interface ProviderStateSetup {
   readonly changes?: readonly Change[]
   /** Applied after the token was issued and the changes made (an expired token, an expired code): ISO duration. */
   readonly advance?: string
-  /** Bodies of POST /sandbox/worlds/{w}/faults. */
-  readonly faults?: readonly Readonly<Record<string, unknown>>[]
+  readonly faults?: readonly NewFault[]
   /** Further values for the consumer's generators (phoneId, transactionId, code …). */
   readonly values?: Readonly<Record<string, string | number | boolean>>
   /** The person whom the state is about, if no one is signed in. */

@@ -5,7 +5,6 @@ import {
   SnapshotFactory,
   worldExists,
 } from './create-world-options.ts'
-import { KeyedQueue } from './keyed-queue.ts'
 import type { Scenario } from './scenario.ts'
 import type { PushResult, SharedStore } from './shared-store.ts'
 import type { World } from './world.ts'
@@ -17,7 +16,7 @@ import { StoreError } from './world-store.ts'
 import type { RealTime, StartClock } from './worlds.ts'
 
 /** A step that loses so often against other processes is given up; each time another one succeeded. */
-const MOST_TRIES = 100
+const MAX_TRIES = 100
 /** Milliseconds between checks of a world with listeners, in case a notification was lost. */
 const LOOK_EVERY = 1_000
 /** Milliseconds between writes of when a world was last used: not every call should write. */
@@ -152,7 +151,7 @@ export class SharedWorlds implements WorldAccess {
     find: () => Promise<CachedWorld | undefined>,
     work: (world: World | undefined) => Result,
   ): Promise<Result> {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const held = await find()
       if (!held) return work(undefined)
       const { world, key } = held
@@ -163,7 +162,7 @@ export class SharedWorlds implements WorldAccess {
       if (step && pushed.isLong) await this.#store.compact(key, step)
       return result
     }
-    throw new StoreError(`Other processes wrote to the world first, ${MOST_TRIES} times`)
+    throw new StoreError(`Other processes wrote to the world first, ${MAX_TRIES} times`)
   }
 
   #lookAt(keys: readonly number[] | 'all'): void {
@@ -183,5 +182,23 @@ export class SharedWorlds implements WorldAccess {
     })
     // The store is unavailable; the next read will catch up.
     look.catch(() => {})
+  }
+}
+
+/** Runs tasks of one name one after another, in the order of their arrival. */
+class KeyedQueue {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  run<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+    const turn = (this.#last.get(name) ?? Promise.resolve()).then(task)
+    // The next task runs even if this one failed.
+    const forget = () => this.#forget(name, ended)
+    const ended: Promise<void> = turn.then(forget, forget)
+    this.#last.set(name, ended)
+    return turn
+  }
+
+  #forget(name: string, ended: Promise<unknown>): void {
+    if (this.#last.get(name) === ended) this.#last.delete(name)
   }
 }

@@ -9,7 +9,7 @@ export interface CachedWorld {
 }
 
 /** The number of worlds in the memory of one process; others are read again. */
-const MOST_HELD = 500
+const MAX_HELD = 500
 
 /** Copies of stored worlds, each as new as its last read from the store. */
 export class WorldCache {
@@ -70,7 +70,7 @@ export class WorldCache {
     world.createdAt = createdAt
     const held = { world, key }
     this.#keys.set(world, key)
-    if (this.#held.size >= MOST_HELD) this.#dropOne()
+    if (this.#held.size >= MAX_HELD) this.#dropOne()
     this.#held.set(id, held)
     return held
   }

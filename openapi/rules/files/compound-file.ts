@@ -1,6 +1,6 @@
 /** Bytes of a directory entry, and the longest name in it, in letters of two bytes. */
 const ENTRY = 128
-const MOST_NAME = 31
+const MAX_NAME_LENGTH = 31
 const HEADER = 512
 /** The header lists so many sectors of the allocation table: enough for 6.8 MB. */
 const LISTED_SECTORS = 109
@@ -57,7 +57,7 @@ const sectorAfter = (view: DataView, sector: number, size: number): number => {
 }
 
 const entryAt = (view: DataView, at: number): Entry => {
-  const length = Math.min(Math.max(0, view.getUint16(at + 64, true) / 2 - 1), MOST_NAME)
+  const length = Math.min(Math.max(0, view.getUint16(at + 64, true) / 2 - 1), MAX_NAME_LENGTH)
   const name = Array.from({ length }, (_, n) => String.fromCharCode(view.getUint16(at + 2 * n, true))).join('')
   return {
     name,

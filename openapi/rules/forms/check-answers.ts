@@ -9,8 +9,8 @@ type At = { readonly today: string }
 export function checkAnswers(definition: FormDefinition, answers: FormAnswers, { today }: At): FormFaults {
   const shown = shownItems(itemsOf(definition), answers)
   const known = new Set(shown.map(({ id }) => id))
-  const strange = Object.keys(answers).filter((id) => !known.has(id))
-  return { ...faultsOf(shown, answers, today), ...Object.fromEntries(strange.map((id) => [id, 'unknown' as const])) }
+  const unexpected = Object.keys(answers).filter((id) => !known.has(id))
+  return { ...faultsOf(shown, answers, today), ...Object.fromEntries(unexpected.map((id) => [id, 'unknown' as const])) }
 }
 
 /** The faults of one section. */

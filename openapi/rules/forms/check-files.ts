@@ -25,12 +25,12 @@ export function checkFiles(
     if (own.length > 0) return [[`files.${id}`, 'too-old']]
     return isRequired ? [[`files.${id}`, 'required']] : []
   })
-  const strange = handedOtherwise.filter(
+  const unexpected = handedOtherwise.filter(
     (id) => !categories.some((category) => category.id === id && category.mayBeHandedOtherwise),
   )
   return {
     ...(files.length < least && ({ files: 'required' } as const)),
     ...Object.fromEntries(faults),
-    ...Object.fromEntries(strange.map((id) => [`files.${id}`, 'unknown' as const])),
+    ...Object.fromEntries(unexpected.map((id) => [`files.${id}`, 'unknown' as const])),
   }
 }

@@ -7,14 +7,24 @@ import { checkPostalCode } from '../formats/postal-code.ts'
 import { checkShortText, textLength } from '../formats/short-text.ts'
 import { checkFinancialSituation } from './check-financial-situation.ts'
 import { checkList } from './check-list.ts'
-import { checkTable } from './check-table.ts'
-import type { AnswerOf, FormAnswer, FormAnswers, FormCode, FormFaults, FormItem, ItemOf, ItemType } from './form.ts'
+import type {
+  AnswerOf,
+  FormAnswer,
+  FormAnswers,
+  FormCode,
+  FormFaults,
+  FormItem,
+  ItemOf,
+  ItemType,
+  TableAnswer,
+} from './form.ts'
 import { answerAt } from './shown-items.ts'
+import { SUMMED_COLUMN, wholeNumber } from './table-sum.ts'
 
 /** The maximum length of a longer text, in code points after NFC. */
 export const LONG_TEXT = 5_000
 /** The default maximum of a number. */
-export const MOST = 1_000_000_000
+export const MAX_NUMBER = 1_000_000_000
 
 /** The faults of one answer, by path; empty if it is valid. `answers` are those to all visible items, `today` is `YYYY-MM-DD` of Europe/Prague. */
 export function checkItem(item: FormItem, answers: Partial<FormAnswers>, today: string): FormFaults {
@@ -88,7 +98,7 @@ function checkDay(item: ItemOf<'dateTime'>, answer: string, { answers, today }: 
 
 type Bounds = { decimals: number; minimum?: number | undefined; maximum?: number | undefined }
 
-function checkNumber(answer: number, { decimals, minimum = 0, maximum = MOST }: Bounds): FormCode | undefined {
+function checkNumber(answer: number, { decimals, minimum = 0, maximum = MAX_NUMBER }: Bounds): FormCode | undefined {
   if (!Number.isFinite(answer)) return 'not-a-number'
   if (answer < minimum) return 'min'
   if (answer > maximum) return 'max'
@@ -120,3 +130,32 @@ const SHAPES: Readonly<Record<ItemType, (answer: FormAnswer) => boolean>> = {
 
 /** Whether the answer has the type of the item. */
 export const isAnswerOf = (type: ItemType, answer: FormAnswer): boolean => SHAPES[type](answer)
+
+/** The cells of the form: prefilled cells unchanged, the second column in whole numbers. */
+function checkTable({ id, rows, required }: ItemOf<'table'>, answer: TableAnswer): FormFaults {
+  const faults: [string, FormCode][] = []
+  for (const row of rows) {
+    const given = Object.hasOwn(answer.rows, row.id) ? answer.rows[row.id] : undefined
+    if (given !== undefined && given.length !== row.cells.length) return { [id]: 'invalid' }
+    row.cells.forEach((fixed, column) => {
+      const code = checkCell({ fixed, cell: given?.[column], column, required })
+      if (code) faults.push([`${id}.${row.id}.${column}`, code])
+    })
+  }
+  if (Object.keys(answer.rows).some((given) => !rows.some((row) => row.id === given))) return { [id]: 'unknown' }
+  return Object.fromEntries(faults)
+}
+
+type Cell = { fixed: string; cell: string | undefined; column: number; required: boolean }
+
+function checkCell({ fixed, cell, column, required }: Cell): FormCode | undefined {
+  if (fixed !== '') return cell === undefined || cell === fixed ? undefined : 'invalid'
+  if (cell === undefined || cell.trim() === '') return required ? 'required' : undefined
+  if (column === SUMMED_COLUMN) return checkWholeNumber(cell)
+  return checkShortText(cell) === true ? undefined : 'max'
+}
+
+const checkWholeNumber = (cell: string): FormCode | undefined => {
+  if (/^\s*-\s*\d/.test(cell)) return 'min'
+  return wholeNumber(cell) === undefined ? 'not-a-number' : undefined
+}

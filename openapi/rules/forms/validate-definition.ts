@@ -52,10 +52,10 @@ function validateCondition({ shownWhen }: FormItem, earlier: ReadonlyMap<string,
         ? conditionItem.items.map(({ id }) => id)
         : []
   if (possible.length === 0) return `shownWhen names ${shownWhen.id}, which is not an earlier list or boolean`
-  const strange = shownWhen.isAnyOf.find((id) => !possible.includes(id))
-  return strange === undefined
+  const unexpected = shownWhen.isAnyOf.find((id) => !possible.includes(id))
+  return unexpected === undefined
     ? undefined
-    : `shownWhen expects ${strange} from ${shownWhen.id}, which has no such answer`
+    : `shownWhen expects ${unexpected} from ${shownWhen.id}, which has no such answer`
 }
 
 function validateFirstDay(item: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {

@@ -3,12 +3,10 @@ import { goodOfAdmin, goodOfDonor } from '#mock/testing/good-requests.ts'
 import { openedProfile } from '#mock/testing/opened-record.ts'
 import { type Answered, signedInPerson } from '#mock/testing/person.ts'
 import { openWorld } from '#mock/testing/test-app.ts'
-import { composed, textsAt, trimmed, type Writing, type WritingContext, withTexts } from './writing.ts'
+import { composed, MANY, saved, textsAt, trimmed, type Writing, type WritingContext, withTexts } from './writing.ts'
 
 type Schemas = components['schemas']
 
-/** Below the limits of 600 writes, or 120 calls about an account, per minute; the clocks are frozen. */
-const MANY = 150
 const FEW = 30
 
 const DONOR = { firstName: 'profile.donor.firstName', lastName: 'profile.donor.lastName' }
@@ -28,26 +26,20 @@ const PROFILE = {
 /** Written by one operation and read in the donor's profile. */
 const inProfile = (
   path: 'donorProfile' | 'taxData',
-  places: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   keeps: (text: string) => string,
-): Writing => ({
-  name: path,
-  fields: Object.keys(places),
-  mostInWorld: MANY,
-  keeps,
-  open: async (app) => {
-    const jana = await signedInPerson(app)
-    const read = async () => (await jana.get('userProfile')).response as { profile: { donor: Schemas['DonorData'] } }
-    return {
-      write: async (texts) => {
-        const { donor } = (await read()).profile
-        const basedOn = path === 'taxData' ? donor.taxData : openedProfile(donor)
-        return jana.post(path, { ...withTexts(goodOfDonor[path] ?? {}, texts), basedOn })
-      },
-      read: async () => textsAt(await read(), places),
-    }
-  },
-})
+): Writing =>
+  saved({
+    name: path,
+    path,
+    body: goodOfDonor[path] ?? {},
+    fields,
+    keeps,
+    open: (app) => signedInPerson(app),
+    read: async (jana) => (await jana.get('userProfile')).response as unknown,
+    opened: ({ profile: { donor } }: { profile: { donor: Schemas['DonorData'] } }) =>
+      path === 'taxData' ? donor.taxData : openedProfile(donor),
+  })
 
 const missingPayment: Writing = {
   name: 'missingPayment',
@@ -78,8 +70,8 @@ const emailForm: Writing = {
       write: (texts) => jana.post('emailForm', withTexts(body, texts)),
       read: async () => {
         const letter = (await jana.messages()).at(-1)
-        const said = { among: [letter?.text ?? ''] }
-        return { subject: letter?.subject, 'fields.0.title': said, 'fields.0.value': said }
+        const expected = { among: [letter?.text ?? ''] }
+        return { subject: letter?.subject, 'fields.0.title': expected, 'fields.0.value': expected }
       },
     }
   },

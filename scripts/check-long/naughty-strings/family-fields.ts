@@ -1,62 +1,56 @@
 import type { components } from '#generated/provider.d.ts'
 import { shownName } from '#mock/domain/files/upload-rules.ts'
-import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/people/answers-of-requests.ts'
 import { signedInFamily } from '#mock/testing/family.ts'
 import { goodOfRecipient, goodOfRenewing } from '#mock/testing/good-requests.ts'
 import { openedContacts, openedData, openedMember } from '#mock/testing/opened-record.ts'
 import { renewingFamily } from '#mock/testing/renewing-family.ts'
 import { requestingFamily } from '#mock/testing/requesting-family.ts'
+import { ONCOLOGICAL_ANSWERS } from '#rules/forms/complete-answers.ts'
 import { entryOf, valueAtPath } from '../value-at-path.ts'
-import { writingsOfPhotos } from './photo-fields.ts'
-import { composed, textsAt, type Writing, withTexts } from './writing.ts'
+import { composed, saved, textsAt, type Writing, withTexts } from './writing.ts'
 
 type Schemas = components['schemas']
-
-const MANY = 150
 
 /** Rule 14.8, for the numbers of an account. */
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '')
 
-/** `member`: which family member is read as `member`. */
-type Place = {
-  name: string
-  path: string
-  fields: Readonly<Record<string, string>>
+type FamilyRecord = Schemas['RecipientData']
+type Place = Pick<Parameters<typeof saved>[0], 'path' | 'fields' | 'mostInWorld' | 'keeps'> & {
+  name?: string
+  /** Which family member is read as `member`. */
   member?: string
-  once?: boolean
-  /** What a save is based on, of the record as it is read. */
-  opened?: (record: Schemas['RecipientData']) => object
+  opened?: (record: FamilyRecord) => object
 }
 
 /** Written by one operation and read in the family's record. */
-const inRecord = (
-  { name, path, fields, member: id = 'member-2', once = false, opened }: Place,
-  keeps?: (text: string) => string,
-): Writing => ({
-  name,
-  fields: Object.keys(fields),
-  mostInWorld: once ? 1 : MANY,
-  ...(keeps && { keeps }),
-  open: async (app) => {
-    const family = await signedInFamily(app)
-    return {
-      write: async (texts) => {
-        const body = withTexts(goodOfRecipient[path] ?? {}, texts)
-        return family.post(
-          path,
-          opened ? { ...body, basedOn: opened((await family.record()) as Schemas['RecipientData']) } : body,
-        )
-      },
-      read: async () => {
-        const record: unknown = await family.record()
-        const member = entryOf(valueAtPath(record, 'FamilyMembers'), 'Id', id)
-        return textsAt({ ...(record as object), member }, fields)
-      },
-    }
-  },
-})
+const inRecord = ({ path, member: id = 'member-2', ...place }: Place): Writing =>
+  saved({
+    name: path,
+    path,
+    body: goodOfRecipient[path] ?? {},
+    open: (app) => signedInFamily(app),
+    read: async (family) => {
+      const record: unknown = await family.record()
+      return { ...(record as object), member: entryOf(valueAtPath(record, 'FamilyMembers'), 'Id', id) }
+    },
+    ...place,
+  })
 
-const openedJiri = ({ FamilyMembers }: Schemas['RecipientData']): object => {
+/** Written to one photo and read in the list of photos. */
+const ofPhoto = (path: string, place: Omit<Place, 'path' | 'member' | 'opened'>, opened?: (photo: Photo) => object) =>
+  saved({
+    name: path,
+    path,
+    body: goodOfRecipient[path] ?? {},
+    open: (app) => signedInFamily(app),
+    read: async (family) =>
+      entryOf(valueAtPath(await family.get('recipientPhotos'), 'response.photos'), 'photoId', path.split('/')[1] ?? ''),
+    ...place,
+    ...(opened && { opened }),
+  })
+type Photo = Schemas['RecipientPhotoValues']
+
+const openedJiri = ({ FamilyMembers }: FamilyRecord): object => {
   const jiri = FamilyMembers.find(({ Id }) => Id === 'member-2')
   return jiri ? openedMember(jiri) : {}
 }
@@ -164,22 +158,23 @@ const helpRequest: Writing = {
 }
 
 export const writingsOfFamilies: readonly Writing[] = [
-  inRecord({ name: 'recipientData', path: 'recipientData', fields: PERSON, opened: openedData }, composed),
-  inRecord({ name: 'recipientData', path: 'recipientData', fields: ACCOUNT, opened: openedData }, withoutSpaces),
-  inRecord({ name: 'recipientData', path: 'recipientData', fields: { lifeStory: 'LifeStory' }, opened: openedData }),
-  inRecord(
-    { name: 'recipientContacts', path: 'recipientContacts', fields: CONTACTS, opened: openedContacts },
-    composed,
-  ),
-  inRecord({ name: 'familyMembers', path: 'familyMembers/member-2', fields: MEMBER, opened: openedJiri }, composed),
+  inRecord({ path: 'recipientData', fields: PERSON, opened: openedData, keeps: composed }),
+  inRecord({ path: 'recipientData', fields: ACCOUNT, opened: openedData, keeps: withoutSpaces }),
+  inRecord({ path: 'recipientData', fields: { lifeStory: 'LifeStory' }, opened: openedData }),
+  inRecord({ path: 'recipientContacts', fields: CONTACTS, opened: openedContacts, keeps: composed }),
+  inRecord({ path: 'familyMembers/member-2', fields: MEMBER, opened: openedJiri, keeps: composed }),
   inRecord({
-    name: 'familyMembers/…/removal',
     path: 'familyMembers/member-4/removal',
     fields: { reason: 'member.Removal.Reason' },
     member: 'member-4',
-    once: true,
+    mostInWorld: 1,
   }),
-  ...writingsOfPhotos,
+  ofPhoto(
+    'recipientPhotos/pho-train',
+    { fields: { description: 'description' } },
+    ({ takenMonth, takenYear, description }) => ({ takenMonth, takenYear, description }),
+  ),
+  ofPhoto('recipientPhotos/pho-cake/removal', { fields: { reason: 'removal.reason' }, mostInWorld: 1 }),
   fileName,
   renewal,
   helpRequest,

@@ -46,6 +46,6 @@ const isRefusal = ({ status, error_code: code }: Answered): boolean =>
 function isBack(back: unknown, text: string): boolean {
   if (typeof back !== 'object' || back === null) return (back ?? '') === text
   const { among, asJson } = back as { among: readonly string[]; asJson?: boolean }
-  const said = asJson ? JSON.stringify(text) : text
-  return text.trim() === '' || among.some((whole) => whole.includes(said))
+  const expected = asJson ? JSON.stringify(text) : text
+  return text.trim() === '' || among.some((whole) => whole.includes(expected))
 }

@@ -44,3 +44,38 @@ export const composed = (text: string): string => text.normalize('NFC')
 
 /** Names of accounts and links are trimmed as well. */
 export const trimmed = (text: string): string => composed(text).trim()
+
+/** A record that a person saves as a whole and reads: `fields` are its texts by their places there. */
+type Saved<Person> = {
+  name: string
+  path: string
+  body: object
+  fields: Readonly<Record<string, string>>
+  mostInWorld?: number
+  keeps?: (text: string) => string
+  open: (app: TestApp) => Promise<Person>
+  read: (person: Person) => Promise<unknown>
+  /** What a save is based on, of the record as it is read. */
+  opened?: (record: never) => object
+}
+
+type Saver = { post: (path: string, payload: object) => Promise<Answered> }
+
+export const saved = <Person extends Saver>({ path, body, fields, opened, ...record }: Saved<Person>): Writing => ({
+  mostInWorld: MANY,
+  ...record,
+  fields: Object.keys(fields),
+  open: async (app) => {
+    const person = await record.open(app)
+    return {
+      write: async (texts) => {
+        const basedOn = opened?.((await record.read(person)) as never)
+        return person.post(path, { ...withTexts(body, texts), ...(basedOn && { basedOn }) })
+      },
+      read: async () => textsAt(await record.read(person), fields),
+    }
+  },
+})
+
+/** Below the limits of 600 writes, or 120 calls about an account, per minute; the clocks are frozen. */
+export const MANY = 150

@@ -1,3 +1,5 @@
+import { goodOfDonor } from '#mock/testing/good-requests.ts'
+
 /** One call of the soak test and its expected answers. `every`: it is sent once in this many calls. */
 export type Mixed = {
   name: string
@@ -48,19 +50,7 @@ const fault = (kind: string, more: object, every: number): Mixed => ({
   want: ['201'],
 })
 /** Each is changed and changed back, so that no save is one that another came before. */
-const PROFILE = {
-  firstName: 'Jana',
-  lastName: 'Nováková',
-  phone: '+420601000101',
-  address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
-  consents: {
-    recipientMayGetPostalAddress: false,
-    recipientMayGetEmail: true,
-    nameInPublicList: true,
-    newsletter: false,
-  },
-  donationTargeting: 'multiple',
-}
+const { basedOn: PROFILE } = goodOfDonor.donorProfile as { basedOn: object }
 const PHOTO = { takenMonth: 8, takenYear: 2026, description: 'Výlet k parní lokomotivě' }
 /** One call sets a fault and the next one that reads the rating meets it, so any of these answers may come. */
 const MEETS_FAULTS = ['200 200', '429 429', 'cut']

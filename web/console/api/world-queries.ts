@@ -73,6 +73,14 @@ export const logoutsQuery = (world: string) =>
     refetchInterval: pulse,
   })
 
+/** Everybody in the world, registered people too, and the requests that wait. */
+export const peopleQuery = (world: string) =>
+  queryOptions({
+    queryKey: [world, 'people'],
+    queryFn: () => answered(sandbox.GET('/worlds/{world}/people', inWorld(world))),
+    refetchInterval: 5_000,
+  })
+
 /** The scenario of a world; undefined until both are known. */
 export function useScenario(world: string): Scenario | undefined {
   const { data: here } = useQuery(worldQuery(world))

@@ -2,8 +2,8 @@ import { PanelLeft } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../src/shared/ui/class-names.ts'
-import { lazyPart } from '../../src/shared/ui/lazy-part.tsx'
-import { Skeleton } from '../../src/shared/ui/skeleton.tsx'
+import { lazyPart } from '../../src/shared/ui/lazy-part/lazy-part.tsx'
+import { Skeleton } from '../../src/shared/ui/skeleton/skeleton.tsx'
 import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import { narrowConsole } from '../api/place-window.ts'
 import { useAnnouncedClock } from '../features/clock/use-announced-clock.ts'
@@ -12,7 +12,7 @@ import { RecorderProvider, useWorldRecorder } from '../session/use-recorder.ts'
 import { RefusedWindow } from '../shared/refused-window.tsx'
 import type { Tab } from '../shared/tabs.ts'
 import { useAddress } from '../shared/use-address.ts'
-import { useBirth } from '../shared/use-birth.ts'
+import { useWorldGeneration } from '../shared/use-world-generation.ts'
 import styles from './console.module.css'
 import { Reachable } from './reach/reachable.tsx'
 import { Tabs } from './tab-list.tsx'
@@ -91,7 +91,7 @@ function LanguageSwitch() {
 export function Console() {
   const { t } = useTranslation('console')
   const { world, tab, goToWorld } = useAddress()
-  const birth = useBirth(world)
+  const generation = useWorldGeneration(world)
   useAnnouncedClock(world)
   const recorder = useWorldRecorder(world)
   return (
@@ -111,7 +111,7 @@ export function Console() {
             {/* A world deleted and created again under its id is another world: no state of the
                 former one may stay on the page. */}
             {tab === 'world' ? (
-              <WorldPanel key={`${world} ${birth}`} world={world} />
+              <WorldPanel key={`${world} ${generation}`} world={world} />
             ) : (
               <ToolPanel tab={tab} world={world} />
             )}

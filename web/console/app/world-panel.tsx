@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../src/shared/ui/skeleton.tsx'
+import { Skeleton } from '../../src/shared/ui/skeleton/skeleton.tsx'
 import { useMedia } from '../../src/shared/ui/use-media.ts'
 import { scenariosQuery, worldQuery } from '../api/world-queries.ts'
 import { ClockPanel } from '../features/clock/clock-panel.tsx'

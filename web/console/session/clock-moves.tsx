@@ -1,6 +1,6 @@
 import { SkipForward } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../src/shared/ui/button.tsx'
+import { Button } from '../../src/shared/ui/button/button.tsx'
 import styles from './clock-panel.module.css'
 import type { ClockMove } from './use-clock-move.ts'
 

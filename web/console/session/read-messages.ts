@@ -3,7 +3,7 @@ import type { Message } from '../api/world-queries.ts'
 
 const KEY = 'console-read-messages'
 /** Older marks are dropped: an inbox holds at most 500 messages, and a browser sees only a few worlds at a time. */
-const MOST = 3_000
+const MAX_MARKS = 3_000
 
 type Marked = Pick<Message, 'id' | 'at'>
 
@@ -22,7 +22,7 @@ export const isRead = (marks: readonly string[], message: Marked): boolean => ma
 export function markMessages(storage: Storage, messages: readonly Marked[], asRead: boolean): readonly string[] {
   const changed = new Set(messages.map(markOf))
   const others = readMarks(storage).filter((mark) => !changed.has(mark))
-  const marks = asRead ? [...others, ...changed].slice(-MOST) : others
+  const marks = asRead ? [...others, ...changed].slice(-MAX_MARKS) : others
   storage.setItem(KEY, JSON.stringify(marks))
   return marks
 }

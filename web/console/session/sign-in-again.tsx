@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { validateToken } from '../../src/shared/api/access-token.ts'
 import type { StoredSession } from '../../src/shared/session/session-storage.ts'
-import { Button } from '../../src/shared/ui/button.tsx'
+import { Button } from '../../src/shared/ui/button/button.tsx'
 import type { ScenarioPerson } from '../api/world-queries.ts'
 import { subjectPerson } from '../shared/group-people.ts'
 import { SignInResult } from './sign-in-result.tsx'
@@ -11,7 +11,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 export type ExpiredSession = { personId: string; name: string }
 
-/** Whose session a move of the clock has ended; undefined if nobody's. Times in epoch milliseconds. */
+/** Whose session a move of the clock has ended; undefined if none has ended. Times in epoch milliseconds. */
 export function expiredBy(
   stored: StoredSession,
   before: number | undefined,

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../src/shared/ui/button.tsx'
+import { Button } from '../../src/shared/ui/button/button.tsx'
 import { type ScenarioPerson, useScenario } from '../api/world-queries.ts'
 import styles from './people-panel.module.css'
 import { SignInResult } from './sign-in-result.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../src/shared/api/envelope.ts'
 import { paths } from '../../src/shared/paths.ts'
-import { Banner } from '../../src/shared/ui/banner.tsx'
+import { Banner } from '../../src/shared/ui/banner/banner.tsx'
 import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import { PortalLink } from '../shared/portal-link.tsx'
 import { Problem } from '../shared/problem.tsx'

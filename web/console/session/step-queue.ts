@@ -4,7 +4,7 @@ import type { Schemas } from '../api/sandbox.ts'
 type BrowserStep = Schemas['BrowserStep']
 
 /** Maximum of steps in one call (openapi/sandbox/recordings.yaml). */
-const MOST = 200
+const MAX_STEPS = 200
 
 /** A step and when it happened, in milliseconds since 1970. */
 export type WaitingStep = { step: BrowserStep; happenedAt: number }
@@ -37,7 +37,7 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
   async function run(): Promise<void> {
     put({ ...state, problem: undefined })
     while (state.waiting.length > 0 && !state.problem) {
-      open ??= { callId: `${name}-${++calls}`, count: Math.min(state.waiting.length, MOST) }
+      open ??= { callId: `${name}-${++calls}`, count: Math.min(state.waiting.length, MAX_STEPS) }
       const { callId, count } = open
       await send({ callId, steps: state.waiting.slice(0, count) }).then(
         () => {

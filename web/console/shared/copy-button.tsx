@@ -38,7 +38,7 @@ export function CopyButton({
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </button>
       {isCopied && (
-        <span role="status" className={styles.said}>
+        <span role="status" className={styles.status}>
           {t(($) => $.copied)}
         </span>
       )}

@@ -52,6 +52,20 @@ describe('a form of a fault', () => {
     expect(readFault(form)).toEqual({ operationId: 'saveAvatar', kind: 'cut', when: 'before', times: 2, atPercent: 0 })
   })
 
+  it('sends whom and which calls it meets, and what is no JSON as it was typed', () => {
+    const aim = { person: '10000001', recipient: '', where: 'step=login, a=b=c', skip: '2' }
+    const form = sent({ operationId: 'logIn', kind: 'patch', patch: '[oops', when: 'before', ...often, ...aim })
+    expect(readFault(form)).toEqual({
+      operationId: 'logIn',
+      kind: 'patch',
+      person: '10000001',
+      where: { step: 'login', a: 'b=c' },
+      skip: 2,
+      times: 2,
+      patch: '[oops',
+    })
+  })
+
   it('has no before and after commit for a message', () => {
     const form = sent({ operationId: 'logInRecipient', kind: 'message-late', ms: '60000', when: 'after', ...often })
     expect(readFault(form)).toEqual({ operationId: 'logInRecipient', kind: 'message-late', times: 2, ms: 60_000 })

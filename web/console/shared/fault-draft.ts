@@ -9,11 +9,10 @@ export const KINDS = Object.keys(texts.faults.kind) as FaultKind[]
 
 export const isKind = (name: string): name is FaultKind => (KINDS as readonly string[]).includes(name)
 
-/**
- * Whether it is a call that fails: a message is sent with the commit, so it has no before and
- * after.
- */
-export const hasSides = (kind: FaultKind): boolean => !kind.startsWith('message-')
+/** Whether it can be before or after the commit: a message is sent with it, and a changed answer comes after it. */
+export const hasSides = (kind: FaultKind): boolean => kind !== 'patch' && !isOfMessages(kind)
+
+export const isOfMessages = (kind: FaultKind): boolean => kind.startsWith('message-')
 
 /** Milliseconds that a kind requires, with their default; undefined if it requires none. */
 export function offeredMs(kind: FaultKind): number | undefined {
@@ -58,14 +57,38 @@ export function readFault(form: FormData): NewFault {
   const kind = text('kind') as FaultKind
   const [code, error = ''] = text('answer').split(' ')
   const percent = number('probability') ?? 100
+  const [person, recipient, where, skip] = [text('person'), text('recipient'), text('where'), number('skip') ?? 0]
   return {
     operationId: text('operationId'),
     kind,
     ...(hasSides(kind) && { when: text('when') === 'after' ? 'after' : 'before' }),
+    ...(person !== '' && { person }),
+    ...(recipient !== '' && { recipient }),
+    ...(where !== '' && { where: pairsOf(where) }),
+    ...(skip > 0 && { skip }),
     ...(text('repeat') === 'times' && { times: number('times') ?? 1 }),
     ...(percent < 100 && { probability: percent / 100 }),
     ...(offeredMs(kind) !== undefined && { ms: number('ms') ?? 0 }),
     ...(kind === 'cut' && { atPercent: number('atPercent') ?? 0 }),
     ...(kind === 'error_code' && { errorCode: Number(code), error }),
+    ...(kind === 'patch' && { patch: readPatch(text('patch')) }),
+  }
+}
+
+/** `step=login, phoneId=1` by names; what has no sign is a name, which no call has. */
+const pairsOf = (typed: string): Record<string, string> =>
+  Object.fromEntries(
+    typed.split(',').map((pair) => {
+      const [name = '', ...value] = pair.trim().split('=')
+      return [name, value.join('=')]
+    }),
+  )
+
+/** What is no JSON is sent as it is: the sandbox says what it must be. */
+function readPatch(typed: string): NewFault['patch'] & {} {
+  try {
+    return JSON.parse(typed) as NewFault['patch'] & {}
+  } catch {
+    return typed as never
   }
 }

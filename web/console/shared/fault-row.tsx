@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../src/shared/ui/button.tsx'
-import { Chip } from '../../src/shared/ui/chip.tsx'
+import { Button } from '../../src/shared/ui/button/button.tsx'
+import { Chip } from '../../src/shared/ui/chip/chip.tsx'
 import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import type { Fault, NewFault } from '../api/tool-queries.ts'
 import type { FaultKind } from './fault-draft.ts'
@@ -38,7 +38,7 @@ export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => vo
 /** Two lines: the operation and what the client sees; then on which side of the commit, and how often. Armed or not, a fault reads the same. */
 export function FaultText({ fault, often, children }: { fault: NewFault; often: string; children?: ReactNode }) {
   const { t } = useTranslation('console-tools')
-  const { whatOf, sideOf } = useFaultTexts()
+  const { whatOf, sideOf, aimOf } = useFaultTexts()
   const { operationId } = fault
   return (
     <div className={styles.what}>
@@ -51,7 +51,7 @@ export function FaultText({ fault, often, children }: { fault: NewFault; often: 
         {': '}
         {whatOf(fault)}
       </p>
-      <p className={tools.soft}>{[...sideOf(fault), often].join(' · ')}</p>
+      <p className={tools.soft}>{[...sideOf(fault), ...aimOf(fault), often].join(' · ')}</p>
       {children}
     </div>
   )
@@ -66,7 +66,8 @@ export function useFaultTexts() {
 
   const nameOf = (kind: FaultKind) => t(($) => $.faults.kind[kind])
 
-  function detailsOf({ kind, errorCode, error, ms, atPercent }: NewFault): string {
+  function detailsOf({ kind, errorCode, error, ms, atPercent, patch }: NewFault): string {
+    if (patch) return patch.map(({ op, path }) => `${op} ${path}`).join(', ')
     if (kind === 'error_code') return `${errorCode} ${error}`
     if (atPercent !== undefined) return t(($) => $.faults.atPercent, { percent: atPercent })
     return ms === undefined ? '' : t(($) => $.faults.seconds, { seconds: number(ms / 1_000) })
@@ -74,9 +75,10 @@ export function useFaultTexts() {
 
   /** `times` without a limit is every call until the fault is removed. */
   function leftOf(fault: Fault): string {
-    const { left } = fault
+    const { left, toSkip } = fault
     const calls = left === undefined ? t(($) => $.faults.always) : t(($) => $.faults.left, { count: left })
-    return [calls, chanceOf(fault)].filter(Boolean).join(' · ')
+    const skipped = toSkip === undefined ? '' : t(($) => $.faults.toSkip, { count: toSkip })
+    return [skipped, calls, chanceOf(fault)].filter(Boolean).join(' · ')
   }
 
   /** Empty if it affects every call. */
@@ -90,11 +92,18 @@ export function useFaultTexts() {
   const sideOf = ({ kind, when = 'before' }: NewFault): string[] =>
     hasSides(kind) ? [t(($) => $.faults.side[when])] : []
 
+  /** Whom and which calls it meets; empty if all. */
+  const aimOf = ({ person, recipient, where }: NewFault): string[] => [
+    ...(person === undefined ? [] : [t(($) => $.faults.onlyPerson, { person })]),
+    ...(recipient === undefined ? [] : [t(($) => $.faults.onlyRecipient, { recipient })]),
+    ...Object.entries(where ?? {}).map(([name, value]) => `${name}=${value}`),
+  ]
+
   /** What a fault does to which operation, in one line without how often. */
   function textOf(fault: NewFault): string {
     const { operationId } = fault
     const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationText(operationId)
-    return [`${operation}: ${whatOf(fault)}`, ...sideOf(fault)].join(', ')
+    return [`${operation}: ${whatOf(fault)}`, ...sideOf(fault), ...aimOf(fault)].join(', ')
   }
 
   /** A fault as the journal notes it, `reset after`. */
@@ -103,5 +112,5 @@ export function useFaultTexts() {
     return isKind(kind) ? nameOf(kind) : noted
   }
 
-  return { whatOf, sideOf, leftOf, chanceOf, textOf, textOfNoted }
+  return { whatOf, sideOf, aimOf, leftOf, chanceOf, textOf, textOfNoted }
 }

@@ -47,4 +47,10 @@ describe('the journal is filtered', () => {
     ])
     expect(peopleIn(all)).toEqual(['karel', 'p-1', 'p-2'])
   })
+
+  test('by a person who is listed once, with the sign-ins that were refused', () => {
+    const refused = entry({ id: 'j-7', errorCode: 401, call: { ...call, login: '1' } })
+    expect(peopleIn([...all, refused])).toEqual(['karel', 'p-1', 'p-2'])
+    expect(passes(refused, { ...NO_FILTER, person: 'p-1' })).toBe(true)
+  })
 })

@@ -23,7 +23,7 @@ export const isFiltered = (filter: JournalFilter): boolean => Object.values(filt
 
 export function passes(entry: JournalEntry, { operation, person, outcome, text }: JournalFilter): boolean {
   if (operation !== '' && operationOf(entry) !== operation) return false
-  if (person !== '' && callerOfEntry(entry) !== person) return false
+  if (person !== '' && ![person, loginOf(person)].includes(callerOfEntry(entry) ?? '')) return false
   if (outcome === ERRORS ? !isError(entry) : outcome !== '' && entryOutcome(entry) !== outcome) return false
   return text.trim() === '' || isFound(text, [textOf(entry)])
 }
@@ -49,5 +49,11 @@ export function operationsIn(entries: readonly JournalEntry[], textOf: (operatio
   return [...[...found].toSorted((one, other) => textOf(one).localeCompare(textOf(other))), ...last]
 }
 
-export const peopleIn = (entries: readonly JournalEntry[]): string[] =>
-  [...new Set(entries.flatMap((entry) => callerOfEntry(entry) ?? []))].toSorted()
+/** Each person once: who also tried to sign in, by login, is the one of the token. */
+export function peopleIn(entries: readonly JournalEntry[]): string[] {
+  const callers = new Set(entries.flatMap((entry) => callerOfEntry(entry) ?? []))
+  const logins = new Set([...callers].filter((caller) => caller !== loginOf(caller)).map(loginOf))
+  return [...callers.difference(logins)].toSorted()
+}
+
+const loginOf = (personId: string): string => personId.replace(/^p-/, '')

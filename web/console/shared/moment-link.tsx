@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../src/shared/ui/button.tsx'
+import { Button } from '../../src/shared/ui/button/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { OnlyOnThisComputer } from './only-on-this-computer.tsx'
 import { Problem } from './problem.tsx'

@@ -51,8 +51,8 @@ export const wallOf = (at: number): string => wall.format(at).replace(' ', 'T')
  * anything else. An hour that spring skips is read by winter time, the doubled one of autumn is the
  * first of the two.
  */
-export function instantOfWall(said: string): string | undefined {
-  const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(said) ? Date.parse(`${said}Z`) : Number.NaN
+export function instantOfWall(text: string): string | undefined {
+  const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN
   if (Number.isNaN(written)) return undefined
   const offsetAt = (at: number) => Date.parse(`${wallOf(at)}Z`) - at
   const candidates = [offsetAt(written - 3 * HOUR), offsetAt(written + 3 * HOUR)].map((offset) => written - offset)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../src/shared/ui/banner.tsx'
+import { Banner } from '../../src/shared/ui/banner/banner.tsx'
 import { SandboxProblem } from '../api/sandbox.ts'
 import texts from '../locales/cs.json' with { type: 'json' }
 import styles from './problem.module.css'

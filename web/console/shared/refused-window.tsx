@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createListeners } from '../../src/shared/listeners.ts'
-import { Banner } from '../../src/shared/ui/banner.tsx'
+import { Banner } from '../../src/shared/ui/banner/banner.tsx'
 
 let isRefused = false
 const listeners = createListeners()

@@ -20,7 +20,7 @@ export const snapshotAddress = ({ link }: Pick<SavedSnapshot, 'link'>): string =
 
 const KEY = 'console-snapshots'
 /** Older ones are dropped: the list is only a local history, links are stored elsewhere. */
-const MOST = 200
+const MAX_SNAPSHOTS = 200
 
 /** Newest first; an invalid list counts as empty. */
 export const readSavedSnapshots = (storage: Storage): readonly SavedSnapshot[] =>
@@ -31,7 +31,7 @@ export const writeSavedSnapshots = (storage: Storage, kept: readonly SavedSnapsh
 
 /** The newest first, without duplicates. */
 export const withSavedSnapshot = (kept: readonly SavedSnapshot[], added: SavedSnapshot): readonly SavedSnapshot[] =>
-  [added, ...without(kept, added.id)].slice(0, MOST)
+  [added, ...without(kept, added.id)].slice(0, MAX_SNAPSHOTS)
 
 export const without = (kept: readonly SavedSnapshot[], id: string): readonly SavedSnapshot[] =>
   kept.filter((one) => one.id !== id)

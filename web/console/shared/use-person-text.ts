@@ -1,7 +1,7 @@
 import { useScenario } from '../api/world-queries.ts'
 import { personName } from './group-people.ts'
 
-/** `Jana Nováková (p-10000001)` of a login or a personId; somebody whom the scenario does not know is the id alone. */
+/** `Jana Nováková (p-10000001)` of a login or a personId; a person unknown to the scenario is the id alone. */
 export function usePersonText(world: string): (subject: string) => string {
   const people = useScenario(world)?.people ?? []
   return (subject) => {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openPortal } from '../api/portal-window.ts'
-import { answered, SandboxProblem, sandbox } from '../api/sandbox.ts'
+import { answered, SandboxProblem, type Schemas, sandbox } from '../api/sandbox.ts'
 import { worldsQuery } from '../api/world-queries.ts'
 import {
   readSavedSnapshots,
@@ -68,8 +68,17 @@ export function useSnapshots(world: string) {
     },
   })
 
+  const importing = useMutation({
+    mutationFn: async (file: File) => {
+      const body = JSON.parse(await file.text()) as Schemas['SnapshotFile']
+      return answered(sandbox.POST('/snapshots', { body }))
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: snapshotsQuery.queryKey }),
+  })
+
   return {
     kept,
+    importing,
     keeping,
     opening,
     deleting,

@@ -30,10 +30,11 @@ export function QueryScope({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown 3 s after the first request was sent, 5 s on slow connections (rule 16.13). */
+/** Shown 3 s after the first request was sent, 5 s on slow connections (rule 16.13). A part that has failed says so itself while it is tried again. */
 function SlowNotice() {
   const { t } = useTranslation('pages')
-  const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  const isWaiting =
+    useIsFetching({ predicate: ({ state }) => state.status === 'pending' && state.fetchFailureCount === 0 }) > 0
   return (
     <div role="status" className={styles.place}>
       {isWaiting && <AfterAWhile>{t(($) => $.slow)}</AfterAWhile>}

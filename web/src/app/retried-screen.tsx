@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../shared/ui/button.tsx'
+import { Button } from '../shared/ui/button/button.tsx'
 import { LetterPicture } from '../shared/ui/illustrations/letter-picture.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { MessagePage } from './pages/message-page.tsx'

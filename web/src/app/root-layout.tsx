@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { type Navigation, NavigationProvider } from '../shared/navigation/navigation.tsx'
-import { LoadingOverlay } from '../shared/ui/loading-overlay.tsx'
+import { LoadingOverlay } from '../shared/ui/loading-overlay/loading-overlay.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { Page } from './page.tsx'
 

@@ -6,7 +6,7 @@ import { useApi } from '../shared/api/api-context.tsx'
 import { useLoaded } from '../shared/api/use-loaded.ts'
 import { useEmlid } from '../shared/navigation/emlid.ts'
 import { useSession } from '../shared/session/session-context.tsx'
-import { Card } from '../shared/ui/card.tsx'
+import { Card } from '../shared/ui/card/card.tsx'
 import { cx } from '../shared/ui/class-names.ts'
 
 export const texts = { consent }

@@ -4,9 +4,9 @@ import type { HelpRequest } from '../shared/api/wire.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
+import { success } from '../testing/people.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import { alreadySent, receipt, requestOf, withFiles } from '../testing/request-answer.ts'
-import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const KEY = 'edit-5c0f2a7d91e4'
@@ -127,6 +127,7 @@ describe('a request that was returned', () => {
     app.close()
     const newer = await renderApp({
       path: '/dotaznik-editace?odkaz=edit-newer-0001&cast=patient',
+      now: NOW,
       answers: { 'GET /helpRequest': returned() },
     })
     await pageHeading('Kdo je nemocný')
@@ -134,6 +135,7 @@ describe('a request that was returned', () => {
     newer.close()
     await renderApp({
       path: '/dotaznik-editace?odkaz=edit-newer-0002&cast=patient',
+      now: NOW,
       answers: {
         'GET /helpRequest': returned({ answers: { ...answers, 'patient-name': 'Tomáš Novák' } }),
       },

@@ -1,13 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LoginAnswer } from '../shared/api/wire.ts'
 import { donorAnswer } from '../testing/donor-answer.ts'
 import { showOnScreen } from '../testing/files.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
-import { loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { loginAnswer, recipientAnswer, success } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { success } from '../testing/success.ts'
 
 const KEY = 'edit-5c0f2a7d91e4'
 const admin = loginAnswer({ scope: 'admin' })
@@ -58,6 +57,21 @@ test.each(screens)(
     await waitFor(() => expect(app.callsOf(operation)).toHaveLength(before + 1), { timeout: 1_000 })
   },
 )
+
+test('loading that takes long is announced, but not of a part that says it has failed (rule 16.13)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = await renderApp({ path: '/muj-ucet/nps', signedIn: donor, answers: { 'GET /nps': offContract } })
+  await screen.findByRole('button', { name: 'Zkusit znovu' })
+  const noticeAfter = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    return screen.queryByText(/Načítání trvá déle než obvykle/)
+  }
+  expect(await noticeAfter(3_100)).toBeNull()
+  app.answer({ 'GET /nps': () => new Promise(() => {}) })
+  await app.user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await noticeAfter(3_100)).not.toBeNull()
+})
 
 test.each([
   ['/muj-ucet/profil', 'GET /userProfile', donorAnswer()],

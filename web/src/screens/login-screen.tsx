@@ -5,8 +5,8 @@ import { LoginForm } from '../features/login/login-form.tsx'
 import { ForgottenPassword, OtherDoors } from '../features/login/login-links.tsx'
 import { usePasswordSetNote } from '../features/login/password-set-note.ts'
 import { useTabNote } from '../shared/navigation/tab-note.ts'
-import { Banner } from '../shared/ui/banner.tsx'
-import { Card } from '../shared/ui/card.tsx'
+import { Banner } from '../shared/ui/banner/banner.tsx'
+import { Card } from '../shared/ui/card/card.tsx'
 import styles from './login-screen.module.css'
 
 export const texts = { login }

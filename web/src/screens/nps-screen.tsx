@@ -13,7 +13,7 @@ import { useKnownPath } from '../shared/navigation/known-paths.tsx'
 import { Link } from '../shared/navigation/navigation.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSession } from '../shared/session/session-context.tsx'
-import { Card } from '../shared/ui/card.tsx'
+import { Card } from '../shared/ui/card/card.tsx'
 import { cx } from '../shared/ui/class-names.ts'
 
 export const texts = { nps, feedback }

@@ -1,7 +1,7 @@
 import passwordReset from '../features/password-reset/locales/cs.json' with { type: 'json' }
 import { PasswordReset } from '../features/password-reset/password-reset.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
-import { Card } from '../shared/ui/card.tsx'
+import { Card } from '../shared/ui/card/card.tsx'
 import { cx } from '../shared/ui/class-names.ts'
 import styles from './password-reset-screen.module.css'
 

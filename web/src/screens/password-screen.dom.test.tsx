@@ -58,6 +58,7 @@ test('a visitor is redirected to the password reset, with a link from an e-mail 
 describe('changing it', () => {
   test.each([
     ['', 'modrý kanárek', undefined, 'Stávající heslo: Hodnota je povinná'],
+    ['', '', '', 'Nové heslo: Hodnota je povinná'],
     ['andel123', 'Iloveyou', undefined, COMMON],
     ['andel123', 'krátk', undefined, 'Heslo musí mít aspoň 6 znaků.'],
     ['andel123', 'modrý kanárek', 'modrý kanár', 'Hesla se neshodují. Napište prosím obě stejně.'],

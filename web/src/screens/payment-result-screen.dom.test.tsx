@@ -55,13 +55,6 @@ describe('each address shows the provider’s state', () => {
     ['approved at the other address', approved, 'Platba proběhla', 'na cestě k rodinám', '/platba-neprobehla'],
     ['waiting', waiting, 'Čekáme na zprávu z banky', 'tato stránka se sama změní'],
     ['declined', declined, 'Platba neproběhla', 'nebylo dost peněz'],
-    ['an expired card', { ...declined, reason: 'card-expired' }, 'Platba neproběhla', 'skončila platnost'],
-    ['a blocked card', { ...declined, reason: 'card-blocked' }, 'Platba neproběhla', 'zablokovaná'],
-    ['not verified', { ...declined, reason: 'authentication-failed' }, 'Platba neproběhla', 'ověřit'],
-    ['refused', { ...declined, reason: 'refused-by-bank' }, 'Platba neproběhla', 'důvod nám neřekla'],
-    ['declined without a reason', { ...declined, reason: null }, 'Platba neproběhla', 'důvod nám neřekla'],
-    ['cancelled', { ...decided, state: 'cancelled' }, 'Platba neproběhla', 'byla na bráně zrušena'],
-    ['timed out', { ...decided, state: 'timed-out' }, 'Platba neproběhla', 'vypršel čas'],
   ])('%s', async (_, payment, heading, text, address = '/platba-probehla') => {
     const app = await open(payment, { path: `${address}?platba=${accessKey}` })
     await pageHeading(heading)
@@ -138,6 +131,17 @@ describe('trying again', () => {
     await expectLeaving()
     expect(app.callsOf(again)).toHaveLength(1)
     expect(app.callsOf(again)[0]?.body).toBeUndefined()
+  })
+
+  test('a gateway URL that is not a web page is refused, and a second press has the same key', async () => {
+    const response = { accessKey, gatewayUrl: 'javascript:alert(1)' }
+    const app = await open(declined, { answers: { [again]: { error_code: 200, response } } })
+    await app.user.click(await button())
+    expect(plainText(await screen.findByRole('alert'))).toContain('Platební brána teď není dostupná')
+    await app.user.click(await button())
+    await waitFor(() => expect(app.callsOf(again)).toHaveLength(2))
+    const [first, second] = app.callsOf(again).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
   })
 
   test('a payment made meanwhile elsewhere shows as paid, and the profile is fetched again once', async () => {

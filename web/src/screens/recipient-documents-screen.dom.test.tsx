@@ -86,7 +86,7 @@ describe('the documents', () => {
   test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
     const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
     await open(answerOf({ types: [{ ...study, expiresOn: '2027-08-31' }], needsStudyConfirmation: true }))
-    expect(await screen.findByText(/Od 15\slet věku se platnost dokladů řídí potvrzením o\sstudiu/)).toBeDefined()
+    expect(await screen.findByText(/Od 15\slet věku se platnost dokumentů řídí potvrzením o\sstudiu/)).toBeDefined()
     expect(mainText()).toContain('platí do 31. 8. 2027')
   })
 

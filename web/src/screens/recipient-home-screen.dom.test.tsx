@@ -4,10 +4,9 @@ import type { FullUser, RecipientData } from '../shared/api/wire.ts'
 import { jiri } from '../testing/family-members.ts'
 import type { FakeAnswers } from '../testing/observed-send.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
-import { recipientAnswer } from '../testing/people.ts'
+import { recipientAnswer, success } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
-import { success } from '../testing/success.ts'
 
 type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
 
@@ -46,7 +45,7 @@ describe('each status says what it is, what it means and what to do by when', ()
     [
       'incomplete request',
       userOf(2, { MissingDocuments: missing }),
-      ['Neúplná žádost', 'chybí ještě 2 doklady', 'Pošlete nám je prosím do 30. 11. 2026.'],
+      ['Neúplná žádost', 'chybí ještě 2 dokumenty', 'Pošlete nám je prosím do 30. 11. 2026.'],
     ],
     [
       'discarded',
@@ -170,7 +169,7 @@ describe('the tasks', () => {
     await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     await waitFor(() => expect(rowsOf('Co je teď potřeba')).toHaveLength(2))
     for (const row of rowsOf('Co je teď potřeba')) expect(row).toContain('od 11. 11. 2026.')
-    expect(mainText()).not.toContain('Nový doklad prosím pošlete')
+    expect(mainText()).not.toContain('Nový dokument prosím pošlete')
   })
 
   test.each([
@@ -193,12 +192,12 @@ describe('the tasks', () => {
   test('are empty while the foundation checks what it received', async () => {
     await open(userOf(2), documentsIn('received'))
     await waitFor(() => expect(mainText()).toContain('Teď od vás nic nepotřebujeme.'))
-    expect(mainText()).toContain('Všechny doklady od vás máme a právě je procházíme.')
+    expect(mainText()).toContain('Všechny dokumenty od vás máme a právě je procházíme.')
   })
 
   test('of an incomplete request that names no document and has none to check do not claim that all were handed over', async () => {
     await open(userOf(2), documentsIn('valid'))
-    await waitFor(() => expect(mainText()).toContain('K žádosti nám ještě chybí některé doklady.'))
+    await waitFor(() => expect(mainText()).toContain('K žádosti nám ještě chybí některé dokumenty.'))
     expect(mainText()).toContain('Zavolejte nám prosím, řekneme vám, které to jsou.')
     expect(mainText()).not.toContain('nic nepotřebujeme')
   })

@@ -1,7 +1,7 @@
 import { HelpCard } from '../features/login-recipient/help-card.tsx'
 import loginRecipient from '../features/login-recipient/locales/cs.json' with { type: 'json' }
 import { RecipientLogin } from '../features/login-recipient/recipient-login.tsx'
-import { Card } from '../shared/ui/card.tsx'
+import { Card } from '../shared/ui/card/card.tsx'
 import styles from './recipient-login-screen.module.css'
 
 export const texts = { 'login-recipient': loginRecipient }

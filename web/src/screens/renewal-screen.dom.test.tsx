@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Renewal } from '../shared/api/wire.ts'
 import { mainText } from '../testing/page-text.ts'
+import { success } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
 import { familyInRenewal, genericForm, openRenewal, renewalFiles, sentRenewal } from '../testing/renewal-answer.ts'
-import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/prijemce/obnoveni-zadosti'
@@ -37,7 +37,7 @@ describe('the open renewal', () => {
       'Léčba Začít',
       'K čemu příspěvek pomohl Začít',
       'Prohlášení Začít',
-      expect.stringMatching(/^Doklady/),
+      expect.stringMatching(/^Dokumenty k/),
     ])
     expect(mainText()).toContain('Formulář nám prosím pošlete do 30. 11. 2026.')
     expect(callsUs()).not.toHaveLength(0)
@@ -100,8 +100,8 @@ describe('the open renewal', () => {
     // The library treats a link in a disabled fieldset as disabled; browsers do not.
     const follow = (link: HTMLElement) => fireEvent.click(link)
     follow(within(screen.getByRole('main')).getAllByRole('link', { name: /přehled/ })[0] as HTMLElement)
-    follow(await screen.findByRole('link', { name: /^Doklady/ }))
-    await pageHeading('Doklady')
+    follow(await screen.findByRole('link', { name: /^Dokumenty k/ }))
+    await pageHeading('Dokumenty k\u00a0žádosti')
     expect(mainText()).toContain('zprava.pdf')
     for (const input of document.querySelectorAll('main input')) expect(input.matches(':disabled')).toBe(true)
   })

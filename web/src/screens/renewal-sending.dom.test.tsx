@@ -5,6 +5,7 @@ import { RENEWAL_DRAFT } from '../features/renewal/renewal-draft.ts'
 import { type FakeAnswer, lost } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { alertText, mainText, plainText } from '../testing/page-text.ts'
+import { success } from '../testing/people.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import {
   familyInRenewal,
@@ -17,7 +18,6 @@ import {
   sentRenewal,
 } from '../testing/renewal-answer.ts'
 import { storeDraft } from '../testing/store-draft.ts'
-import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/prijemce/obnoveni-zadosti'
@@ -68,7 +68,7 @@ async function fillIn(app: RunningApp) {
   await pageHeading('Prohlášení')
   for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
   await saveAndContinue(app)
-  await pageHeading('Doklady')
+  await pageHeading('Dokumenty k\u00a0žádosti')
   await app.user.click(screen.getByRole('checkbox', { name: /Předáno jinak/ }))
   await saveAndContinue(app)
   await pageHeading(CHECK)
@@ -163,8 +163,8 @@ describe('the renewal', () => {
   test('uploads a file that was chosen before its day of issue once its part is left; without the day nothing offers it', async () => {
     const app = await openFilled()
     app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })
-    await app.user.click(screen.getByRole('link', { name: 'Změnit: Doklady' }))
-    await pageHeading('Doklady')
+    await app.user.click(screen.getByRole('link', { name: 'Změnit: Dokumenty k\u00a0žádosti' }))
+    await pageHeading('Dokumenty k\u00a0žádosti')
     fireEvent.change(screen.getByLabelText(/^Lékařská zpráva/, { selector: 'input[type=file]' }), {
       target: { files: [new File(['%PDF-1.7 obsah'], 'druha.pdf', { type: 'application/pdf' })] },
     })
@@ -181,8 +181,8 @@ describe('the renewal', () => {
   test('waits for a pending file: nothing can be added to it afterwards', async () => {
     const app = await openFilled()
     app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })
-    await app.user.click(screen.getByRole('link', { name: 'Změnit: Doklady' }))
-    await pageHeading('Doklady')
+    await app.user.click(screen.getByRole('link', { name: 'Změnit: Dokumenty k\u00a0žádosti' }))
+    await pageHeading('Dokumenty k\u00a0žádosti')
     const files = [new File(['%PDF-1.7 obsah'], 'druha.pdf', { type: 'application/pdf' })]
     fireEvent.change(screen.getByLabelText(/^Potvrzení o\spříjmu/, { selector: 'input[type=file]' }), {
       target: { files },
@@ -190,7 +190,7 @@ describe('the renewal', () => {
     await screen.findByText('druha.pdf')
     await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
     await pageHeading(CHECK)
-    expect(mainText()).toContain('Doklady: Ještě se nenahrálo: druha.pdf (Potvrzení o příjmu')
+    expect(mainText()).toContain('Dokumenty k žádosti: Ještě se nenahrálo: druha.pdf (Potvrzení o příjmu')
     await submit(app)
     expect(await alertText()).toContain('Některé soubory se ještě nenahrálydruha.pdf (Potvrzení o příjmu')
     expect(app.callsOf('POST /renewal')).toEqual([])
@@ -242,7 +242,7 @@ describe('an objection of the provider', () => {
     await pageHeading('Kdo je doma')
     write(/Kolik vás doma žije/, '5')
     await saveAndContinue(app)
-    await pageHeading('Doklady')
+    await pageHeading('Dokumenty k\u00a0žádosti')
     await app.user.click(screen.getByRole('checkbox', { name: /Předáno jinak/ }))
     await saveAndContinue(app)
     await pageHeading(CHECK)

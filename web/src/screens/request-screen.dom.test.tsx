@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { FakeAnswer, FakeAnswers } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { alertText, mainText } from '../testing/page-text.ts'
+import { success } from '../testing/people.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import { type Cut, noFiles, requestForm, requestProvider, storeFilledRequest } from '../testing/request-answer.ts'
-import { success } from '../testing/success.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/dotaznik-onko'

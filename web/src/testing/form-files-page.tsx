@@ -5,9 +5,9 @@ import { responseOf } from '../shared/api/answer.ts'
 import { useApi } from '../shared/api/api-context.tsx'
 import { oneFileCall } from '../shared/api/upload.ts'
 import type { FileCategory, FormFiles } from '../shared/api/wire.ts'
+import { ShownFaults } from '../shared/form-files/file-category-fields.tsx'
 import { FilesStepFields, FilesSummary } from '../shared/form-files/files-step.tsx'
 import formFiles from '../shared/form-files/locales/cs.json' with { type: 'json' }
-import { ShownFaults } from '../shared/form-files/shown-faults.ts'
 import { type FormFilesState, useFormFiles } from '../shared/form-files/use-form-files.ts'
 import { createNotes, type Notes } from '../shared/long-form/notes.ts'
 import uploadTexts from '../shared/ui/uploads/locales/cs.json' with { type: 'json' }

@@ -56,3 +56,5 @@ const emptyFullUser: FullUser = {
   RecipientRequestStatus: null,
   RecipientStatus: null,
 }
+
+export const success = <Response>(response: Response) => ({ error_code: 200 as const, response })

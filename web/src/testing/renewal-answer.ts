@@ -1,7 +1,6 @@
 import type { FinancialRenewal, FormDefinition, FormFiles, FullUser, Renewal } from '../shared/api/wire.ts'
-import { recipientAnswer } from './people.ts'
+import { recipientAnswer, success } from './people.ts'
 import { recipientRecord } from './recipient-record.ts'
-import { success } from './success.ts'
 
 /**
  * The contents of a renewal of a fictional family: a report, and a confirmation that may come by

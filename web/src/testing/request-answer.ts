@@ -2,8 +2,8 @@ import { draftNameOf } from '../features/help-request/use-begun-requests.ts'
 import type { FormDefinition, FormFiles, HelpRequest, HelpRequestForm } from '../shared/api/wire.ts'
 import { VISITOR } from '../shared/drafts/draft-owner.ts'
 import type { FakeAnswers, ObservedCall } from './observed-send.ts'
+import { success } from './people.ts'
 import { storeDraft } from './store-draft.ts'
-import { success } from './success.ts'
 
 const SENT_AT = '2026-11-10T09:00:00.000Z'
 

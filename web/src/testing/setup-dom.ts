@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { dismissAlerts } from '../shared/ui/alerts/alerts.ts'
@@ -27,6 +28,14 @@ function printedWhenRead(print: ReturnType<typeof getConfig>['getElementError'])
     })
   }
 }
+
+// For the stacks of its DevTools, React in development makes an Error for each of its first 10,000 elements of a second. Nothing here
+// shows them: it believes that these are made. Its warnings stay.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  object
+>
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 10_000, set() {} })
 
 // jsdom has no layout, and so no sizes and no scrolling.
 window.ResizeObserver = class {

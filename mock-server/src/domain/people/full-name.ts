@@ -1,5 +1,5 @@
 /** The portal's header and a family member have space for one text field (rule 14.3); two full ones would be too long together. */
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 
 /** First and last name in one, cut at 100 characters. */
 export const fullName = ({
@@ -11,5 +11,5 @@ export const fullName = ({
 }): string => {
   const name = `${firstName} ${lastName}`.trim()
   const characters = Array.from(name)
-  return characters.length > MOST_CHARACTERS ? characters.slice(0, MOST_CHARACTERS).join('') : name
+  return characters.length > MAX_CHARACTERS ? characters.slice(0, MAX_CHARACTERS).join('') : name
 }

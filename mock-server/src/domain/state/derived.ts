@@ -8,7 +8,7 @@ type Origin = { readonly from: object | undefined; readonly keys: string[]; hasV
 const origins = new WeakMap<object, Origin>()
 
 /** With more keys than this a value is computed again. */
-const MOST_KEYS = 100
+const MAX_KEYS = 100
 
 /**
  * Called by a commit for each copied record of the state, so that values derived from it need not be computed from all of it again. Many
@@ -20,7 +20,7 @@ export const noteCopy = (copy: object, from: object, key: string): void => {
   if (!before) return
   if (before.from && !before.hasValue) {
     const keys = [...new Set([...before.keys, key])]
-    if (keys.length <= MOST_KEYS) origins.set(copy, { from: before.from, keys, hasValue: false })
+    if (keys.length <= MAX_KEYS) origins.set(copy, { from: before.from, keys, hasValue: false })
     return
   }
   if (before.from && origins.get(before.from)?.from) origins.delete(before.from)
@@ -31,7 +31,7 @@ export const noteCopy = (copy: object, from: object, key: string): void => {
 export const noteKey = (copy: object, key: string): void => {
   const keys = origins.get(copy)?.keys
   if (!keys || keys.includes(key)) return
-  if (keys.length < MOST_KEYS) keys.push(key)
+  if (keys.length < MAX_KEYS) keys.push(key)
   else origins.delete(copy)
 }
 

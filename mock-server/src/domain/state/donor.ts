@@ -1,3 +1,4 @@
+import type { Lang } from '../letters/wording.ts'
 import type { Day, Instant } from '../time/instant.ts'
 import type { DonorDocument, TaxData } from './donor-document.ts'
 import type { Gender, Image, PersonId } from './person.ts'
@@ -67,4 +68,13 @@ export type Donor = {
   /** The login before the current one; the document prompt compares with it. */
   readonly previousLoginAt: Instant | null
   readonly lastLoginAt: Instant | null
+}
+
+/** The pending effects of a withdrawal (rule 6.15: the e-mail within 24 hours; the list is the donor's `publicListing`). */
+export type ConsentWithdrawal = {
+  readonly withdrawnAt: Instant
+  /** When the final e-mail is sent; null once it was sent, or when there is no address. */
+  readonly finalEmailAt: Instant | null
+  /** The language of the withdrawal and of its e-mail. */
+  readonly lang: Lang
 }

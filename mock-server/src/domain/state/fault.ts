@@ -6,6 +6,14 @@ export interface FaultAim {
   /** `*` means all operations. */
   readonly operationId: string
   readonly when: 'before' | 'after'
+  /** Login of the only person that it meets; undefined: everybody. */
+  readonly person?: string
+  /** The only phone or mailbox that a fault of messages meets. */
+  readonly recipient?: string
+  /** Values that a call has in its path, its query or its body. */
+  readonly where?: Readonly<Record<string, string>>
+  /** How many calls that it could meet pass first. */
+  readonly skip?: number
   /** How many calls it applies to; undefined: every call until it is deleted. */
   readonly times?: number
   /** Drawn from the world's seeded generator, 0 to 1; undefined: every call. */
@@ -28,6 +36,15 @@ export type FaultKind =
   /** The response is delayed by `ms`. */
   | { readonly kind: 'latency'; readonly ms: number }
   | { readonly kind: 'error_code'; readonly errorCode: number; readonly error?: string }
+  /** The answer leaves with these changes (RFC 6902); always after the commit. */
+  | { readonly kind: 'patch'; readonly patch: readonly PatchStep[] }
+
+export interface PatchStep {
+  readonly op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test'
+  readonly path: string
+  readonly from?: string
+  readonly value?: unknown
+}
 
 /** Faults of the inbox: `late` by `ms` of the world's clock, delivered twice, or never. */
 export type MessageFault = FaultAim &
@@ -35,5 +52,8 @@ export type MessageFault = FaultAim &
 
 export type AnyFault = Fault | MessageFault
 
-/** A fault that waits for its calls; `left`: the number of remaining calls, undefined: every call until it is removed. */
-export type ArmedFault = { readonly fault: AnyFault; readonly left?: number }
+/**
+ * A fault that waits for its calls; `left`: the number of remaining calls, undefined: every call until it is removed; `toSkip`: the number
+ * of those that still pass first.
+ */
+export type ArmedFault = { readonly fault: AnyFault; readonly left?: number; readonly toSkip?: number }

@@ -1,4 +1,5 @@
 import type { Instant } from '../time/instant.ts'
+import type { PersonId } from './person.ts'
 
 /** The target of a mailed link (rule 13.3). */
 export type LinkKind = 'help-request' | 'card-payment' | 'recurring-payment'
@@ -20,4 +21,11 @@ export type TabKey = {
   readonly subject: string
   readonly linkKey: string
   readonly expiresAt: Instant
+}
+
+/** A link to a new password, mailed to an account. */
+export type PasswordReset = {
+  readonly personId: PersonId
+  readonly createdAt: Instant
+  readonly status: 'open' | 'used' | 'replaced'
 }

@@ -161,3 +161,9 @@ export type Recipient = {
   readonly previousLoginAt: Instant | null
   readonly lastLoginAt: Instant | null
 }
+
+/** An uploaded picture as it is stored: resized, rotated upright, without EXIF. */
+export type StoredImage = { readonly mediaType: 'image/jpeg' | 'image/png'; readonly base64: string }
+
+/** A donor's view of a family's contact details (rule 8.3). */
+export type ContactView = { readonly viewId: string; readonly donorId: PersonId; readonly viewedAt: Instant }

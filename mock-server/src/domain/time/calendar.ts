@@ -1,3 +1,5 @@
+import { dayOf, type Instant } from './instant.ts'
+
 /**
  * The Czech working calendar (act 245/2000 Coll.), by which the foundation distributes and charges (rule 7.2).
  * Days are Prague calendar days without a time.
@@ -57,3 +59,12 @@ export const firstWorkingDayOf = (month: Temporal.PlainYearMonth): Day => workin
 /** When a gift of this day is distributed to families (rule 7.2). */
 export const firstWorkingDayOfNextMonth = (day: Day): Day =>
   firstWorkingDayOf(day.toPlainYearMonth().add({ months: 1 }))
+
+/** Whether the month has not begun yet in Europe/Prague; without a month only the year is compared. */
+export const isFutureMonth = (
+  { year, month }: { readonly year: number; readonly month: number | null },
+  now: Instant,
+): boolean => {
+  const today = dayOf(now)
+  return year > today.year || (year === today.year && month !== null && month > today.month)
+}

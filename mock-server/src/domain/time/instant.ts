@@ -8,7 +8,7 @@ export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
-const MOST_DATES = 1_000
+const MAX_DATES = 1_000
 /** Day since 1970 -> `2026-11-10T`. */
 const dates = new Map<number, string>()
 
@@ -31,7 +31,7 @@ const two = (number: number): string => {
 
 const dateOf = (day: number): string => {
   const date = new Date(day * DAY).toISOString().slice(0, -'00:00:00.000Z'.length)
-  if (dates.size >= MOST_DATES) dates.clear()
+  if (dates.size >= MAX_DATES) dates.clear()
   dates.set(day, date)
   return date
 }
@@ -48,7 +48,7 @@ export const dayOf = (moment: Instant): Temporal.PlainDate => {
   const hour = Math.floor(moment / HOUR)
   const known = days.get(hour)
   if (known) return known
-  if (days.size >= MOST_DATES) days.clear()
+  if (days.size >= MAX_DATES) days.clear()
   const day = pragueAt(moment).toPlainDate()
   days.set(hour, day)
   return day

@@ -1,4 +1,4 @@
-import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation.ts'
 import { type Lang, moneyText, timeText } from '../../domain/letters/wording.ts'
 import { ATTEMPT_LIFE, type CardPayment } from '../../domain/state/card-payment.ts'
 import { escapeHtml } from '../../kernel/http/escape-html.ts'

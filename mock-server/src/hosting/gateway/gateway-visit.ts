@@ -56,15 +56,13 @@ function readChoice(form: unknown): GatewayChoice | undefined {
  * The gateway's notification to the provider: one step in the world, noted in its journal. The message faults of `startCardPayment` apply
  * to the receipt, because that operation caused it.
  */
-function notify(world: World, now: number, attemptId: string, outcome: PaymentOutcome): AttemptDecision {
+function notify({ world, now, attemptId, payment }: Visit, outcome: PaymentOutcome): AttemptDecision {
   const { decision, applied } = world.act((state, random) => {
     const decided = decideAttempt(state, { attemptId, outcome }, { now, random, worldId: world.id })
-    return {
-      ...decided,
-      changes: deliver(state, decided.changes, () => takeMessageFault(state, 'startCardPayment', random)),
-    }
+    const cause = { operationId: 'startCardPayment', person: payment.payerId ?? payment.angelNumber, values: [payment] }
+    return { ...decided, ...deliver(state, decided.changes, (to) => takeMessageFault(state, cause, to, random)) }
   })
-  noteEvent(world, now, { kind: 'gateway-notice', rule: decision.rule }, applied)
+  noteEvent(world, now, { kind: 'gateway-notice', rule: decision.rule, messageFault: decision.fault }, applied)
   return decision.result
 }
 
@@ -114,14 +112,14 @@ const send = (reply: FastifyReply, answer: Answer) =>
 
 const UNKNOWN: Answer = { status: 404, page: noticePage('cs', 'unknown') }
 
-function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, comesBack }: GatewayChoice): Answer {
-  let result = notify(world, now, attemptId, outcome)
-  if (times === 2) result = notify(world, now, attemptId, outcome)
+function carryOut(visited: Visit, { outcome, times, comesBack }: GatewayChoice): Answer {
+  let result = notify(visited, outcome)
+  if (times === 2) result = notify(visited, outcome)
   if (result.kind === 'unknown') return UNKNOWN
   const { payment } = result
   if (result.kind === 'closed') return { status: 410, page: noticePage(payment.lang, 'replaced') }
   if (!comesBack && payment.status === 'approved') return { status: 200, page: noticePage(payment.lang, 'stayed') }
-  return { backTo: returnAddress(payment, portal) }
+  return { backTo: returnAddress(payment, visited.portal) }
 }
 
 /** Reads the current payment after the due events have run, among them its time-out. */

@@ -5,7 +5,7 @@ import { noticePage } from './gateway-page.ts'
 import { applyChoice, type GatewayKit, showGatewayPage } from './gateway-visit.ts'
 import { returnOrigin } from './return-address.ts'
 
-const MOST_FORM_BYTES = 4 * 1024
+const MAX_FORM_BYTES = 4 * 1024
 const HTML = 'text/html; charset=utf-8'
 
 /**
@@ -59,7 +59,7 @@ function pageHeaders(portal: string | undefined): Record<string, string> {
 
 function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  const options = { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES } as const
+  const options = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const
   scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, bytes: Buffer, done) =>
     done(null, Object.fromEntries(new URLSearchParams(bytes.toString()))),
   )

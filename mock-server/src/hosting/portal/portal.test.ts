@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { latePortal } from './late-portal.ts'
 import { ICONS, portalPlugin } from './portal.ts'
 import { portalConfig } from './portal-config.ts'
 
@@ -43,6 +44,31 @@ async function ask(
   await portalPlugin(app, { dist, env })
   return app.inject({ url, headers })
 }
+
+it('while the portal is being built, a page waits in its place and the API answers', async () => {
+  const app = Fastify()
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error_code: 404, error: 'unknown-path' }))
+  app.get('/api/status', () => ({ error_code: 200 }))
+  const openPortal = latePortal(app)
+  const answers = async () => {
+    const urls = [
+      '/login?return=%2F',
+      '/assets/app-1.js',
+      '/unknown',
+      '/api/status',
+      '/api/unknown',
+      '/sandbox?world=a',
+    ]
+    return Promise.all(urls.map(async (url) => (await app.inject(url)).statusCode))
+  }
+  expect(await answers()).toEqual([503, 503, 503, 200, 404, 404])
+  const { body, headers } = await app.inject('/login')
+  expect(body).toContain('http-equiv="refresh"')
+  expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+  await openPortal({ dist, env: {} })
+  expect(await answers()).toEqual([200, 200, 404, 200, 404, 404])
+  expect((await app.inject('/login')).headers['content-security-policy']).toContain("script-src 'self'")
+})
 
 describe('a page', () => {
   it('that was prerendered is served at its path, with the configuration in its texts and attributes', async () => {

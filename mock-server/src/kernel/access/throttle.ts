@@ -25,7 +25,7 @@ interface Documented {
   readonly counts: Limit['counts']
 }
 /** Ended windows are removed once there are this many, so that a scan from many addresses does not fill the world. */
-const MOST_WINDOWS = 1_000
+const MAX_WINDOWS = 1_000
 /** No open window is removed. With so many of one length, a visitor without one is refused until the first has ended. */
 const MAX_OPEN_WINDOWS = 10_000
 
@@ -115,7 +115,7 @@ export function countThrottle(state: WorldState, visitor: Visitor, now: number, 
     windows.push(set(['throttles', key], nextWindow(state, key, now)))
     opens ||= state.throttles[key] === undefined
   }
-  const isFull = opens && Object.keys(state.throttles).length >= MOST_WINDOWS
+  const isFull = opens && Object.keys(state.throttles).length >= MAX_WINDOWS
   return isFull ? [...endedWindows(state, now).map((key) => set(['throttles', key], undefined)), ...windows] : windows
 }
 

@@ -28,7 +28,7 @@ export interface SessionToken {
   readonly jti: string
 }
 
-const MOST_CACHED = 5_000
+const MAX_CACHED = 5_000
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
 
 /**
@@ -94,7 +94,7 @@ export class Tokens {
     try {
       const claims = this.#verifyByLibrary(token)
       if (!isClaims(claims)) return undefined
-      if (this.#verified.size >= MOST_CACHED) this.#verified.clear()
+      if (this.#verified.size >= MAX_CACHED) this.#verified.clear()
       this.#verified.set(token, claims)
       return claims
     } catch {

@@ -51,8 +51,8 @@ export function readContract(document: JsonObject): Contract {
   const operations: Operation[] = []
   for (const [path, item] of Object.entries(object(document.paths, 'paths'))) {
     for (const method of METHODS) {
-      const operation = object(item, path)[method]
-      if (operation) operations.push(readOperation(document, path, method, object(operation, path)))
+      const { [method]: operation, parameters } = object(item, path)
+      if (operation) operations.push(readOperation(document, path, method, object(operation, path), list(parameters)))
     }
   }
   if (operations.length === 0) throw new Error('The contract has no operation')
@@ -64,9 +64,10 @@ function readOperation(
   path: string,
   method: (typeof METHODS)[number],
   operation: JsonObject,
+  shared: readonly Json[],
 ): Operation {
   const id = text(operation.operationId, path)
-  const parameters = list(operation.parameters).map((one) => readParameter(document, one))
+  const parameters = [...shared, ...list(operation.parameters)].map((one) => readParameter(document, one))
   // `default` has no status that could be checked.
   const { default: _other, ...responses } = object(operation.responses, id)
   const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined

@@ -16,7 +16,7 @@ const CODES: Readonly<Record<string, string>> = {
   additionalProperties: 'unknown',
   propertyNames: 'unknown',
 }
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 const LONGEST_NAME = 200
 
 /**
@@ -27,13 +27,14 @@ export function fieldCodes(errors: readonly ErrorObject[], rename: (field: strin
   const fields = new Map<string, string>()
   for (const error of errors) {
     const name = rename(fieldOf(error)).slice(0, LONGEST_NAME)
-    if (name !== '' && !fields.has(name) && fields.size < MOST_FIELDS) fields.set(name, codeOf(error))
+    if (name !== '' && !fields.has(name) && fields.size < MAX_FIELDS) fields.set(name, codeOf(error))
   }
   // `fromEntries` creates own properties even for `__proto__`, which a client may send as a field name.
   return fields.size === 0 ? undefined : (Object.fromEntries(fields) as Readonly<Record<string, string>>)
 }
 
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+/** The dotted name of the field; empty for the entire body. */
+export function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const path = instancePath
     .split('/')
     .slice(1)

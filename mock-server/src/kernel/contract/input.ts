@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv'
 import type { FastifyRequest } from 'fastify'
 import type { Operation, Parameter } from './contract.ts'
 import { fieldCodes } from './field-codes.ts'
@@ -15,6 +16,9 @@ export type ReadInput = (request: FastifyRequest) => ContractInput | BrokenInput
 type BrokenInput = {
   readonly error: 'bad-request' | 'malformed-request'
   readonly fields?: Readonly<Record<string, string>> | undefined
+  /** The errors that the fields are made from. A parameter's has its place first (`/query/limit`). */
+  readonly wrongParameters?: readonly ErrorObject[]
+  readonly wrongBody?: readonly ErrorObject[]
 }
 
 /** The check of one operation's request. Undeclared query keys and headers are ignored and not passed on. */
@@ -32,13 +36,14 @@ export function makeReadInput(operation: Operation, schemas: ContractValidators)
     for (const pick of pickers) pick(request, input)
     const wrong = checkParameters(input)
     // The place (`query`) is not part of the name that the client knows.
-    if (wrong)
-      return { error: 'bad-request', fields: fieldCodes(wrong, (field) => field.slice(field.indexOf('.') + 1)) }
+    if (wrong) return { error: 'bad-request', fields: fieldCodes(wrong, withoutPlace), wrongParameters: wrong }
     if (!checkBody || input.body === undefined) return input
     const wrongBody = checkBody(input.body)
-    return wrongBody ? { error: 'bad-request', fields: fieldCodes(wrongBody) } : input
+    return wrongBody ? { error: 'bad-request', fields: fieldCodes(wrongBody), wrongBody } : input
   }
 }
+
+export const withoutPlace = (field: string): string => field.slice(field.indexOf('.') + 1)
 
 type Places = { path: Record<string, unknown>; query: Record<string, unknown>; header: Record<string, unknown> }
 

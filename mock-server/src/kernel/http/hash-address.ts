@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-const MOST_HASHES = 1_000
+const MAX_HASHES = 1_000
 /** By key, then by address: few clients send most calls, and each hash takes longer than a cached answer. */
 const hashes = new Map<string, Map<string, string>>()
 
@@ -14,7 +14,7 @@ export const hashAddress = (key: string, address: string): string => {
     .digest('base64url')
     .slice(0, 22)
   const hashesOfKey = hashes.get(key) ?? new Map<string, string>()
-  if (hashesOfKey.size >= MOST_HASHES) hashesOfKey.clear()
+  if (hashesOfKey.size >= MAX_HASHES) hashesOfKey.clear()
   hashes.set(key, hashesOfKey.set(address, hashed))
   return hashed
 }

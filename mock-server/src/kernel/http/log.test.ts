@@ -45,6 +45,6 @@ test('a response that violates the contract is a logged 500 and commits nothing'
 
 test('the server does not start if the contract and the handlers name different operations', () => {
   expect(() => makeApp({}, { handlers: {} })).toThrow('operations without a handler: logIn')
-  const strange = { run: () => ({ answer: {}, changes: [], rule: '' }) }
-  expect(() => makeApp({}, withHandlers({ strange }))).toThrow('does not know: strange')
+  const unexpected = { run: () => ({ answer: {}, changes: [], rule: '' }) }
+  expect(() => makeApp({}, withHandlers({ unexpected }))).toThrow('does not know: unexpected')
 })

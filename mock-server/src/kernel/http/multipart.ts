@@ -7,19 +7,19 @@ import type { HeldMemory } from './upload-memory.ts'
 
 /** Exactly 5 MB (rule 15.2). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
-const MOST_ITEMS = 10
-const MOST_META_BYTES = 2_048
+const MAX_ITEMS = 10
+const MAX_META_BYTES = 2_048
 /** Ten files of the maximum size, their metas and the boundaries between them. */
-export const MAX_UPLOAD_BYTES = MOST_ITEMS * (MAX_FILE_BYTES + 8_192)
+export const MAX_UPLOAD_BYTES = MAX_ITEMS * (MAX_FILE_BYTES + 8_192)
 
 /** One byte past the limit shows that a file is too long; the rest is dropped. */
 export const multipartLimits = {
   fileSize: MAX_FILE_BYTES + 1,
-  fieldSize: MOST_META_BYTES,
+  fieldSize: MAX_META_BYTES,
   fieldNameSize: 100,
-  files: 2 * MOST_ITEMS,
-  fields: MOST_ITEMS,
-  parts: 2 * MOST_ITEMS,
+  files: 2 * MAX_ITEMS,
+  fields: MAX_ITEMS,
+  parts: 2 * MAX_ITEMS,
   headerPairs: 20,
 } as const
 
@@ -83,7 +83,7 @@ async function take(item: Item, part: Multipart, memory: HeldMemory): Promise<vo
   }
   const bytes = await readAll(part.file, memory)
   if (part.fieldname.startsWith('meta')) {
-    item.meta = bytes.length > MOST_META_BYTES ? undefined : parseJson(bytes.toString())
+    item.meta = bytes.length > MAX_META_BYTES ? undefined : parseJson(bytes.toString())
     return
   }
   const oversize = bytes.length > MAX_FILE_BYTES

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { patternOf } from '#rules/path-pattern.ts'
 import type { Operation } from '../contract/contract.ts'
 import { refuse, transportError } from '../envelope.ts'
 import type { AnyHandler } from '../handler.ts'
@@ -9,7 +10,7 @@ import { refuseCall } from '../pipeline/refuse-call.ts'
 import { MAX_UPLOAD_BYTES, multipartLimits } from './multipart.ts'
 
 /** Several times the size of a text of 5,000 characters with its fields. */
-const MOST_JSON_BYTES = 256 * 1024
+const MAX_JSON_BYTES = 256 * 1024
 const API_PATH = /^(?:\/w\/([^/?]+))?\/api(\/[^?]*)/
 
 /** Binds every operation of the contract; `withoutWorld` leads the addresses of a world here, too. Throws if an operation has no handler. */
@@ -21,9 +22,9 @@ export function bindProvider(
   const { operations } = kernel.contract
   const missing = operations.filter(({ id }) => !handlers[id]).map(({ id }) => id)
   if (missing.length > 0) throw new Error(`The contract has operations without a handler: ${missing.join(', ')}`)
-  const strange = Object.keys(handlers).filter((id) => !operations.some((operation) => operation.id === id))
-  if (strange.length > 0)
-    throw new Error(`There are handlers of operations that the contract does not know: ${strange.join(', ')}`)
+  const unexpected = Object.keys(handlers).filter((id) => !operations.some((operation) => operation.id === id))
+  if (unexpected.length > 0)
+    throw new Error(`There are handlers of operations that the contract does not know: ${unexpected.join(', ')}`)
   const uploads = operations.filter(({ body }) => body === 'multipart')
   for (const operation of operations) if (!uploads.includes(operation)) bind(app, kernel, operation, handlers)
   if (uploads.length > 0)
@@ -43,7 +44,7 @@ function bind(
 ): void {
   const handler = makePipeline(kernel, operation, handlers[operation.id] as AnyHandler)
   const url = `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
-  const bodyLimit = operation.body === 'multipart' ? MAX_UPLOAD_BYTES : MOST_JSON_BYTES
+  const bodyLimit = operation.body === 'multipart' ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES
   app.route({ method: withHead(operation.method), url, bodyLimit, handler })
 }
 
@@ -67,9 +68,4 @@ function refuseUnknown(kernel: Kernel) {
     const refusal = methods.length > 0 ? refuse(405, 'method-not-allowed', { headers }) : transportError(404)
     return refuseCall(kernel, request, reply, refusal)
   }
-}
-
-function patternOf(path: string): RegExp {
-  const literal = path.split(/\{\w+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${literal.join('[^/]+')}$`)
 }

@@ -14,7 +14,6 @@ export const fileResult = (file: AnsweredFile, rule: string): OperationResult =>
 })
 
 /** The same result with the file's bytes as its body. */
-export const renderFile = async (decided: OperationResult, { render }: AnsweredFile): Promise<OperationResult> => ({
-  ...decided,
-  body: await render(),
-})
+export async function renderFile(decided: OperationResult): Promise<OperationResult> {
+  return decided.file ? { ...decided, body: await decided.file.render() } : decided
+}

@@ -2,7 +2,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import { ADDRESS_STEP } from '../access/image-signer.ts'
 
 /** Per state; a state is soon followed by the next one, so the bound matters only to a world that many people read. */
-const MOST_ANSWERS = 100
+const MAX_ANSWERS = 100
 
 interface CachedAnswer<Answer> {
   readonly answer: Answer
@@ -27,7 +27,7 @@ export class AnswerCache<Answer> {
   /** `nextEventAt`: the first due event after `now`, epoch ms. */
   add(state: WorldState, key: string, answer: Answer, now: number, nextEventAt: number): void {
     const known = this.#answers.get(state) ?? new Map<string, CachedAnswer<Answer>>()
-    if (known.size >= MOST_ANSWERS) known.clear()
+    if (known.size >= MAX_ANSWERS) known.clear()
     const nextStep = (Math.floor(now / ADDRESS_STEP) + 1) * ADDRESS_STEP
     known.set(key, { answer, from: now, until: Math.min(nextEventAt, nextStep) })
     this.#answers.set(state, known)

@@ -1,19 +1,28 @@
 import type { Fault } from '../../domain/state/fault.ts'
 import { takeFault, takeUploadCut } from '../../world/faults/armed-faults.ts'
-import { forgetResend, isResend } from '../../world/faults/resend.ts'
+import { forgetResend, resentCall } from '../../world/faults/resend.ts'
+import type { AnyInput } from '../access/authorize-request.ts'
+import { aimedCall } from './aimed-call.ts'
+import { patchAnswer } from './patch-answer.ts'
 import { NO_RESULT, type OperationResult, type RequestContext } from './request-context.ts'
 import { breakReply, breakUpload, finish, type StageOutcome } from './stage-outcome.ts'
 
 /** The fault for this call, if any. A browser's resend of a refused call is refused again and uses up no fault. */
-export function takeArmedFault({ world, operation, request }: RequestContext): Fault | undefined {
-  if (isResend(world, request.raw, request.body)) return takeResend({ world, operation, request })
+export function takeArmedFault(call: RequestContext, input: AnyInput): Fault | undefined {
+  const { world, operation, request } = call
+  const resend = takeResend(call, request.body)
+  if (resend) return resend
   // Nearly every call goes to a world without faults.
   if (world.state.faults.armed.length === 0) return undefined
-  return world.act((state, random) => takeFault(state, operation.id, random)).decision.fault
+  return world.act((state, random) => takeFault(state, aimedCall(operation.id, input), random)).decision.fault
 }
 
 /** The resend of an interrupted call is refused once; a later attempt is the user's own. */
-function takeResend({ world, operation, request }: Pick<RequestContext, 'world' | 'operation' | 'request'>): Fault {
+function takeResend(call: RequestContext, body: unknown): Fault | undefined {
+  const { world, operation, request } = call
+  const resent = resentCall(world, request.raw, body)
+  if (!resent) return undefined
+  call.resendOf = resent.id
   world.afterCommit(() => forgetResend(world, request.raw, request.body))
   return { id: 'resend', operationId: operation.id, when: 'before', kind: 'refuse' }
 }
@@ -22,10 +31,11 @@ function takeResend({ world, operation, request }: Pick<RequestContext, 'world' 
  * The fault that interrupts an upload while its parts arrive, if any. A browser resends an interrupted upload on its own, so the resend
  * is refused as well; otherwise the user would see no failure.
  */
-export function takeUploadFault(call: RequestContext): StageOutcome | undefined {
-  const { world, operation, request } = call
-  if (isResend(world, request.raw, undefined)) return injectBeforeCommit(call, takeResend(call), NO_RESULT)
-  const cut = world.act((state, random) => takeUploadCut(state, operation.id, random)).decision.fault
+export function takeUploadFault(call: RequestContext, input: AnyInput): StageOutcome | undefined {
+  const resend = takeResend(call, undefined)
+  if (resend) return injectBeforeCommit(call, resend, NO_RESULT)
+  const cut = call.world.act((state, random) => takeUploadCut(state, aimedCall(call.operation.id, input), random))
+    .decision.fault
   return cut && breakUpload(call, NO_RESULT, cut)
 }
 
@@ -42,6 +52,7 @@ export function injectBeforeCommit(call: RequestContext, fault: Fault, rehearsed
 export function injectAfterCommit(call: RequestContext, fault: Fault, result: OperationResult): StageOutcome {
   if (fault.kind === 'error_code') return finish(call, forced(call, fault, result), fault)
   if (fault.kind === 'latency') return { kind: 'delayed-reply', result, fault }
+  if (fault.kind === 'patch') return finish(call, patchAnswer(call, fault.patch, result), fault)
   return breakReply(call, result, fault, result)
 }
 

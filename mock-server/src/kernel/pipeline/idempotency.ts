@@ -1,9 +1,12 @@
 import { createHmac, hash } from 'node:crypto'
+import { visitorBucket } from '../../domain/access/visitor-keys.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { RememberedAnswer } from '../../domain/state/kernel-slices.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
+import type { AnyInput } from '../access/authorize-request.ts'
 import { type Refusal, refuse } from '../envelope.ts'
 import type { UploadedFile } from '../handler.ts'
+import { type OperationResult, type RequestContext, refusalResult } from './request-context.ts'
 
 const DAY = 24 * 60 * 60_000
 /** The answers stored at once: of a person, in a bucket of visitors, and in it of one address. */
@@ -23,6 +26,63 @@ export interface IdempotentCall {
   readonly address: string
   readonly key: string
   readonly bodyHash: string
+}
+
+/** The call's key and the hash of its request; undefined for a call without a key. */
+export function keyedCall({ operation, kernel }: RequestContext, input: AnyInput): IdempotentCall | undefined {
+  const named = nameCall(operation.id, input)
+  if (named === undefined) return undefined
+  // Parameters and the access key count as well: a key used for one payment is not valid for another.
+  const sent = { params: input.params, accessKey: input.headers.accessKey, body: input.body }
+  return { ...named, bodyHash: hashBody(kernel.bodySecret, sent, input.files) }
+}
+
+/** Whether an answer is stored under the call's key, before its files are read. */
+export function isRepeated({ world, operation, at }: RequestContext, input: AnyInput): boolean {
+  const named = nameCall(operation.id, input)
+  return named !== undefined && findRememberedAnswer(world.state, named, at) !== undefined
+}
+
+function nameCall(
+  operationId: string,
+  { headers, caller, address }: AnyInput,
+): Omit<IdempotentCall, 'bodyHash'> | undefined {
+  const { idempotencyKey: key } = headers
+  if (key === undefined) return undefined
+  return { operationId, owner: caller?.personId ?? visitorBucket(key), isVisitor: caller === null, address, key }
+}
+
+/** The key of a call in one transaction: it may settle the call before its operation runs, and keeps the answer after it. */
+export interface OpenedKey {
+  /** A visitor's key without an answer, which the limits count. */
+  readonly hasNewKey: boolean
+  /** The result if the operation must not run: a repeat whose answer is still true, another request, no room for one more. */
+  readonly settle: (isStillTrue: (answer: unknown) => boolean) => OperationResult | undefined
+  /** Committed together with the operation's changes, so that neither exists without the other. */
+  readonly remember: (answer: unknown) => readonly Change[]
+}
+
+export function openKey(state: WorldState, call: IdempotentCall | undefined, now: number): OpenedKey {
+  if (!call) return WITHOUT_KEY
+  const known = findRememberedAnswer(state, call, now)
+  return {
+    hasNewKey: call.isVisitor && !known,
+    settle(isStillTrue) {
+      if (known && known.bodyHash !== call.bodyHash) return refusalResult(KEY_REUSED, 'idempotency key: other body')
+      if (known) return isStillTrue(known.answer) ? replay(known) : undefined
+      const noRoom = refuseWithoutRoom(state, call, now)
+      return noRoom && refusalResult(noRoom, 'rule 19.23 Limits and remembered answers')
+    },
+    remember: (answer) => rememberAnswer(state, call, answer, now),
+  }
+}
+
+const WITHOUT_KEY: OpenedKey = { hasNewKey: false, settle: () => undefined, remember: () => [] }
+const KEY_REUSED = refuse(409, 'idempotency-key-reused')
+
+function replay({ answer }: RememberedAnswer): OperationResult {
+  const { error_code: code, error } = answer as { error_code: number; error?: string }
+  return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
 }
 
 /** The answer stored under this key, for 24 hours by the world's clock; undefined when the call is new. */
@@ -56,7 +116,6 @@ const retryAfter = (stored: readonly RememberedAnswer[], now: number) => {
   return { 'retry-after': String(Math.ceil((firstEnd - now) / 1_000)) }
 }
 
-/** Committed together with the operation's changes, so that neither exists without the other. */
 export function rememberAnswer(
   state: WorldState,
   call: IdempotentCall,

@@ -102,7 +102,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     call: RequestContext,
     outcome: Extract<StageOutcome, { kind: 'file' }>,
   ): Promise<StageOutcome> {
-    const result = await renderFile(outcome.result, outcome.file)
+    const result = await renderFile(outcome.result)
     return transaction(call, () => stages.conclude(call, result, outcome.fault))
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppliedChange } from '../../domain/state/commit.ts'
+import type { Faulted } from '../../world/journal/journal.ts'
 import type { World } from '../../world/world.ts'
 import type { Operation } from '../contract/contract.ts'
 import { envelopeOf, type Refusal } from '../envelope.ts'
@@ -24,6 +25,8 @@ export interface RequestContext {
   readonly startedAt: number
   /** The person of a valid token, once it is verified; also of a call that is then refused. */
   caller: Caller | undefined
+  /** The call that a browser sent again by itself with this one, by its journal id. */
+  resendOf?: number | undefined
 }
 
 /** What was decided, before faults are applied to the response. `body` is the envelope as text, or a file's bytes once it is rendered. */
@@ -37,6 +40,8 @@ export interface OperationResult {
   readonly rule: string
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly applied: readonly AppliedChange[]
+  /** What faults did to its messages and to the answer. */
+  readonly faulted?: Faulted
 }
 
 export function refusalResult(refusal: Refusal, rule: string): OperationResult {

@@ -60,7 +60,12 @@ function admitted(given: Given = {}): AuthorizedCall {
     } as AnyHandlerResult
   }
   const admittedCall: unknown = {
-    call: { world, kernel: { tokens, images, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
+    call: {
+      world,
+      kernel: { tokens, images, bodySecret: 'secret', sending: new Set(['getNps']) },
+      operation: { id: operationId },
+      at: NOW,
+    },
     handler: { run },
     input: {
       params,
@@ -176,6 +181,12 @@ test('a message fault set for the operation is applied to the message that the c
   const message = { id: 'm-1', at: NOW, channel: 'email', to: 'jana@example.com', text: 'Děkujeme' } as const
   runOperation(admitted({ outcome: { changes: [set(['messages'], [message])] } }))
   expect([world.state.messages, world.state.faults.armed]).toEqual([[], []])
+})
+
+test('an operation that is not among those that send cannot send', () => {
+  const message = { id: 'm-1', at: NOW, channel: 'email', to: 'jana@example.com', text: 'Děkujeme' } as const
+  const outcome = { changes: [set(['messages'], [message])] }
+  expect(() => runOperation(admitted({ operationId: 'saveNps', outcome }))).toThrow('saveNps sends a message')
 })
 
 describe('a token in an answer', () => {

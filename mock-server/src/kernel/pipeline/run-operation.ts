@@ -1,4 +1,3 @@
-import { visitorBucket } from '../../domain/access/visitor-keys.ts'
 import type { Change } from '../../domain/state/change.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
@@ -7,18 +6,12 @@ import { deliver } from '../../world/inbox/delivery.ts'
 import type { AnyInput } from '../access/authorize-request.ts'
 import { checkThrottle, countThrottle } from '../access/throttle.ts'
 import type { SchemaCheck } from '../contract/schemas.ts'
-import { refuse } from '../envelope.ts'
 import type { AnyHandler, AnyHandlerResult, Caller, SignedToken, SignImage } from '../handler.ts'
 import { fileResult } from '../http/render-file.ts'
+import { aimedCall } from './aimed-call.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { type ComputedAnswer, findOrCompute } from './cached-answer.ts'
-import {
-  findRememberedAnswer,
-  hashBody,
-  type IdempotentCall,
-  refuseWithoutRoom,
-  rememberAnswer,
-} from './idempotency.ts'
+import { type IdempotentCall, keyedCall, openKey } from './idempotency.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
 import { refusalResult } from './request-context.ts'
 
@@ -36,7 +29,7 @@ export interface AuthorizedCall {
 /** One transaction: limits, idempotency, the operation and its changes at one instant. */
 export function runOperation(authorized: AuthorizedCall): OperationResult {
   const { world } = authorized.call
-  const keyed = keyedCall(authorized)
+  const keyed = keyedCall(authorized.call, authorized.input)
   const { decision, applied } = world.act((state, random) => decideStep(authorized, keyed, state, random))
   return applied.length === 0 ? decision.decided : { ...decision.decided, applied }
 }
@@ -46,7 +39,7 @@ export function runOperation(authorized: AuthorizedCall): OperationResult {
  * change something, only the length of the response is real: a contact must not be sent unless its view is logged (rule 19.8).
  */
 export function dryRunOperation(authorized: AuthorizedCall): OperationResult {
-  const keyed = keyedCall(authorized)
+  const keyed = keyedCall(authorized.call, authorized.input)
   const { decided, changes } = authorized.call.world.dryRun((state, random) =>
     decideStep(authorized, keyed, state, random),
   )
@@ -54,33 +47,37 @@ export function dryRunOperation(authorized: AuthorizedCall): OperationResult {
   return { ...decided, body: `{"error_code":${decided.code}`.padEnd(Buffer.byteLength(decided.body)) }
 }
 
-type Step = { readonly decided: OperationResult; readonly changes: ReturnType<typeof deliver> }
-
 function decideStep(
   authorized: AuthorizedCall,
   keyed: IdempotentCall | undefined,
   state: WorldState,
   random: Random,
-): Step {
+): Omit<ComputedAnswer, 'answer'> {
   const { call, input, handler } = authorized
   const now = call.at
-  const known = keyed && findRememberedAnswer(state, keyed, now)
-  const hasNewKey = keyed?.isVisitor === true && !known
+  const key = openKey(state, keyed, now)
+  const { hasNewKey } = key
   const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId, hasNewKey }
   const busy = checkThrottle(state, visitor, now)
   if (busy) return { decided: refusalResult(busy, 'rate limit'), changes: [] }
-  if (known && known.bodyHash !== keyed.bodyHash) return { decided: refusalResult(KEY_REUSED, OTHER_BODY), changes: [] }
-  if (known && (handler.isStillTrue?.(state, input, known.answer, now) ?? true))
-    return { decided: replay(known), changes: [] }
-  const noRoom = keyed && !known && refuseWithoutRoom(state, keyed, now)
-  if (noRoom) return { decided: refusalResult(noRoom, 'rule 19.23 Limits and remembered answers'), changes: [] }
+  const settled = key.settle((answer) => handler.isStillTrue?.(state, input, answer, now) ?? true)
+  if (settled) return { decided: settled, changes: [] }
   const { decided, answer, changes } = findOrCompute(authorized, state, (isValidated) =>
     run(isValidated ? { ...authorized, checkAnswer: undefined } : authorized, state, now, random),
   )
-  const delivered = deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
+  const delivered = deliver(state, changes, (to) =>
+    takeMessageFault(state, aimedCall(call.operation.id, input), to, random),
+  )
+  if (delivered.changes !== changes && !call.kernel.sending.has(call.operation.id))
+    throw new Error(`${call.operation.id} sends a message, but is not among the operations that send`)
   const counted = countThrottle(state, visitor, now, decided.code === 401)
-  const remembered = keyed && decided.status === 200 ? rememberAnswer(state, keyed, answer, now) : []
-  return { decided, changes: [...delivered, ...counted, ...remembered] }
+  const remembered = decided.status === 200 ? key.remember(answer) : []
+  const { fault } = delivered
+  const faulted = fault && { messageFault: { id: fault.id, kind: fault.kind } }
+  return {
+    decided: faulted ? { ...decided, faulted } : decided,
+    changes: [...delivered.changes, ...counted, ...remembered],
+  }
 }
 
 function run(
@@ -143,33 +140,6 @@ function generationAfter(changes: readonly Change[], personId: string): number |
 type Answer = NonNullable<AnyHandlerResult['answer']>
 function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedToken) => object> {
   return typeof answer === 'function'
-}
-
-/** The name under which a response is stored; undefined for a call without a key. */
-export function idempotencyScope(
-  operationId: string,
-  { headers, caller, address }: AnyInput,
-): Omit<IdempotentCall, 'bodyHash'> | undefined {
-  const { idempotencyKey: key } = headers
-  if (key === undefined) return undefined
-  return { operationId, owner: caller?.personId ?? visitorBucket(key), isVisitor: caller === null, address, key }
-}
-
-function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined {
-  const named = idempotencyScope(call.operation.id, input)
-  if (named === undefined) return undefined
-  // Parameters and the access key count as well: a key used for one payment is not valid for another.
-  const said = { params: input.params, accessKey: input.headers.accessKey, body: input.body }
-  const bodyHash = hashBody(call.kernel.bodySecret, said, input.files)
-  return { ...named, bodyHash }
-}
-
-const KEY_REUSED = refuse(409, 'idempotency-key-reused')
-const OTHER_BODY = 'idempotency key: other body'
-
-function replay({ answer }: { answer: unknown }): OperationResult {
-  const { error_code: code, error } = answer as { error_code: number; error?: string }
-  return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
 }
 
 /** Names the invalid places of the response, never their values. */

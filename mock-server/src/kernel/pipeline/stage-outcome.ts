@@ -2,7 +2,6 @@ import type { Fault } from '../../domain/state/fault.ts'
 import { inflict } from '../../world/faults/inflict.ts'
 import { expectResend } from '../../world/faults/resend.ts'
 import { noteEntry } from '../../world/journal/note.ts'
-import type { AnsweredFile } from '../handler.ts'
 import { cutUpload } from '../http/upload-cut.ts'
 import { describeCall } from '../record/describe-call.ts'
 import { recordCall } from '../record/record-call.ts'
@@ -14,12 +13,7 @@ import type { AuthorizedCall } from './run-operation.ts'
 export type StageOutcome =
   | { readonly kind: 'read-parts' }
   | { readonly kind: 'ready'; readonly authorized: AuthorizedCall; readonly fault: Fault | undefined }
-  | {
-      readonly kind: 'file'
-      readonly file: AnsweredFile
-      readonly result: OperationResult
-      readonly fault: Fault | undefined
-    }
+  | { readonly kind: 'file'; readonly result: OperationResult; readonly fault: Fault | undefined }
   | {
       readonly kind: 'delayed-reply'
       readonly result: OperationResult
@@ -59,7 +53,7 @@ export function breakUpload(
 
 /** Runs after the transaction. Its effects cannot be rolled back. */
 export function putOnWire(call: RequestContext, outcome: StageOutcome): void {
-  const { kernel, operation, world, request, reply } = call
+  const { kernel, operation, world, request, reply, id } = call
   switch (outcome.kind) {
     case 'reply': {
       const { code, error } = outcome.result
@@ -68,11 +62,11 @@ export function putOnWire(call: RequestContext, outcome: StageOutcome): void {
       return
     }
     case 'broken-reply':
-      if (outcome.fault.kind === 'refuse') expectResend(world, request.raw, request.body)
+      if (outcome.fault.kind === 'refuse') expectResend(world, request.raw, request.body, id)
       inflict(outcome.fault, request.raw, reply.raw, answerOf(call, outcome.result))
       return
     case 'broken-upload':
-      cutUpload(request.raw, outcome.atPercent, () => expectResend(world, request.raw, undefined))
+      cutUpload(request.raw, outcome.atPercent, () => expectResend(world, request.raw, undefined, id))
       return
     case 'client-left':
       return
@@ -98,6 +92,7 @@ function note(call: RequestContext, decided: OperationResult, fault: Fault | und
     error,
     rule,
     fault: fault && `${fault.kind} ${fault.when}`,
+    faulted: fault ? { faultId: fault.id, resendOf: call.resendOf, ...decided.faulted } : decided.faulted,
     changes: applied,
     call: describeCall(call, decided),
   }

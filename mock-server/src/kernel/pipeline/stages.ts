@@ -15,10 +15,10 @@ import {
   takeArmedFault,
   takeUploadFault,
 } from './fault-injection.ts'
-import { findRememberedAnswer } from './idempotency.ts'
+import { isRepeated } from './idempotency.ts'
 import { magicFault } from './magic-fault.ts'
 import { NO_RESULT, type OperationResult, type RequestContext, refusalResult } from './request-context.ts'
-import { type AuthorizedCall, dryRunOperation, idempotencyScope, runOperation } from './run-operation.ts'
+import { type AuthorizedCall, dryRunOperation, runOperation } from './run-operation.ts'
 import { finish, type StageOutcome } from './stage-outcome.ts'
 
 /** An authorised call that waits for something before its operation can run. */
@@ -48,11 +48,11 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
     const { input } = admission
     const refused = isRepeated(call, input) ? null : handler.refuseFiles?.(call.world.state, input, { now: call.at })
     if (refused) return takeFault(call, withoutKey(input), { run: () => refused })
-    return takeUploadFault(call) ?? { kind: 'read-parts' }
+    return takeUploadFault(call, input) ?? { kind: 'read-parts' }
   }
 
   function takeFault(call: RequestContext, input: AnyInput, chosen: AnyHandler): StageOutcome {
-    const fault = takeArmedFault(call) ?? magicFault(operation.id, input)
+    const fault = takeArmedFault(call, input) ?? magicFault(operation.id, input)
     const authorized: AuthorizedCall = { call, handler: chosen, input, prepared: undefined, checkAnswer, cache }
     const ready: Ready = { kind: 'ready', authorized, fault }
     return chosen.prepare || isLatencyBefore(fault) ? ready : execute(call, ready)
@@ -73,7 +73,7 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
   /** Runs the operation with its commit, or only computes its response if a fault ends the call before the commit. */
   function execute(call: RequestContext, { authorized, fault }: Ready): StageOutcome {
     const result = fault && endsBeforeCommit(fault) ? rehearseFor(fault, authorized) : runOperation(authorized)
-    return result.file ? { kind: 'file', file: result.file, result, fault } : conclude(call, result, fault)
+    return result.file ? { kind: 'file', result, fault } : conclude(call, result, fault)
   }
 
   function conclude(call: RequestContext, result: OperationResult, fault: Fault | undefined): StageOutcome {
@@ -102,12 +102,6 @@ const endsBeforeCommit = (fault: Fault): boolean => fault.when === 'before' && f
 
 const rehearseFor = (fault: Fault, authorized: AuthorizedCall): OperationResult =>
   showsAnswer(fault) ? dryRunOperation(authorized) : NO_RESULT
-
-/** Whether a response is stored under the call's key; the stored response is returned whatever the operation would decide now. */
-function isRepeated({ world, operation, at }: RequestContext, input: AnyInput): boolean {
-  const named = idempotencyScope(operation.id, input)
-  return named !== undefined && findRememberedAnswer(world.state, named, at) !== undefined
-}
 
 /** An error before the files is not stored: the key covers the files too, and they were not read. */
 const withoutKey = (input: AnyInput): AnyInput => ({

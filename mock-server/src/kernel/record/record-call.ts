@@ -8,7 +8,7 @@ import type { Operation } from '../contract/contract.ts'
 import type { UploadedFile } from '../handler.ts'
 import type { Kernel } from '../kernel.ts'
 
-const MOST_ANSWER_BYTES = 64 * 1024
+const MAX_ANSWER_BYTES = 64 * 1024
 const BELOW_BASE = /^(?:\/w\/[^/]+)?\/api/
 /** Faults after which the caller gets no readable response. */
 const WIRE_BREAKERS = new Set<string>(['reset', 'refuse', 'stall', 'cut', 'garbage', 'html'])
@@ -79,7 +79,7 @@ const describePart = ({ meta, fileName, mediaType, bytes, present }: UploadedFil
 
 /** The envelope without the access token in it. */
 function readAnswer(body: string | Uint8Array): { answer?: CallStep['answer']; accessToken?: string } {
-  if (typeof body !== 'string' || body === '' || Buffer.byteLength(body) > MOST_ANSWER_BYTES) return {}
+  if (typeof body !== 'string' || body === '' || Buffer.byteLength(body) > MAX_ANSWER_BYTES) return {}
   const answer = JSON.parse(body) as Record<string, unknown>
   const { response } = answer
   const { token, ...rest } = answeredSession(response) ?? {}

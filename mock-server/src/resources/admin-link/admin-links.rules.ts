@@ -4,10 +4,10 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
 /** The number of links that an administrator sees. Older links still work. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 /** Newest first. */
-export const newestLinks = (state: WorldState, most = MOST_LISTED): readonly AdminLink[] =>
+export const newestLinks = (state: WorldState, most = MAX_LISTED): readonly AdminLink[] =>
   Object.values(state.adminLinks)
     .toSorted((one, other) => other.createdAt - one.createdAt)
     .slice(0, most)

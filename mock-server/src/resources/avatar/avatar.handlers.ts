@@ -1,7 +1,7 @@
 import { type FileFault, refuseFiles } from '../../domain/files/upload-rules.ts'
-import type { StoredImage } from '../../domain/state/stored-image.ts'
+import type { StoredImage } from '../../domain/state/recipient.ts'
 import type { Caller, EnvelopeOf, Handler, UploadedFile } from '../../kernel/handler.ts'
-import { donorOf } from '../shared/donor-of-token.ts'
+import { donorOf } from '../shared/person-of-token.ts'
 import { decodePicture } from '../shared/uploads/decode-picture.ts'
 import { offer } from '../shared/uploads/offered-file.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
@@ -17,8 +17,8 @@ const RULE = 'rule 15.1 File types'
 export const saveAvatar: Handler<'saveAvatar', Prepared> = {
   prepare: (_world, { caller, files }) => read(caller, files),
   run(world, { caller, files }, { prepared, now, random, signImage }) {
-    const strange = files.find(({ index }) => index !== 0)
-    if (strange) return { status: 400, answer: oneItemOnly(strange), changes: [], rule: RULE }
+    const unexpected = files.find(({ index }) => index !== 0)
+    if (unexpected) return { status: 400, answer: oneItemOnly(unexpected), changes: [], rule: RULE }
     if (prepared.kind === 'refused') {
       const { part, error } = prepared
       return { answer: refusalOf(part, error), changes: [], rule: RULE }

@@ -3,7 +3,7 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Random } from '../../domain/state/random.ts'
-import type { StoredImage } from '../../domain/state/stored-image.ts'
+import type { StoredImage } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 
 const RULE = 'rule 6.11 Avatar'

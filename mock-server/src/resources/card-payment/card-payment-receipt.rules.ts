@@ -1,4 +1,4 @@
-import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation.ts'
 import { dayText, type Lang, moneyText } from '../../domain/letters/wording.ts'
 import type { CardPayment } from '../../domain/state/card-payment.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'

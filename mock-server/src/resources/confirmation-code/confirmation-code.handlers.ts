@@ -2,7 +2,7 @@ import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { sendCodeTo } from '../login-recipient/send-code.rules.ts'
-import { recipientOf, sessionOf } from '../shared/recipient-of-token.ts'
+import { recipientOf, sessionOf } from '../shared/person-of-token.ts'
 import { CODE_REFUSALS, tooMany } from '../shared/refusals.ts'
 import { confirmByCode as confirm } from './confirm-by-code.rules.ts'
 

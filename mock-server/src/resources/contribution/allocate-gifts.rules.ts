@@ -6,7 +6,7 @@ import type { Day } from '../../domain/time/instant.ts'
 
 /** The smallest part of a split gift, in whole crowns. */
 const SMALLEST_PART = 100
-const MOST_FAMILIES = 3
+const MAX_FAMILIES = 3
 
 type Family = Pick<Recipient, 'personId' | 'familyId'>
 
@@ -39,7 +39,7 @@ export type GiftToAllocate = {
 export const allocateGift = (gift: GiftToAllocate, distributionOn: Day, ring: FamilyRing): readonly Share[] => {
   if (ring.paid.length === 0) return []
   const first = ring.paidBefore[placeOfGift(gift, distributionOn, ring)] ?? 0
-  const many = gift.targeting === 'single' ? 1 : Math.min(MOST_FAMILIES, Math.floor(gift.amount / SMALLEST_PART))
+  const many = gift.targeting === 'single' ? 1 : Math.min(MAX_FAMILIES, Math.floor(gift.amount / SMALLEST_PART))
   const families = Math.min(Math.max(1, many), ring.paid.length)
   const part = Math.floor(gift.amount / families)
   const crownsLeft = gift.amount % families

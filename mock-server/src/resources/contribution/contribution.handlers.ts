@@ -1,5 +1,5 @@
 import type { Handler } from '../../kernel/handler.ts'
-import { recipientOf } from '../shared/recipient-of-token.ts'
+import { recipientOf } from '../shared/person-of-token.ts'
 
 /** The contributions of the family; donors' ledgers are not read. */
 export const getContributions: Handler<'getContributions'> = {

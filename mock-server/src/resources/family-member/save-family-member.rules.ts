@@ -2,7 +2,7 @@ import { changedFields } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
-import { isFutureMonth } from '../../domain/time/future-month.ts'
+import { isFutureMonth } from '../../domain/time/calendar.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import { patientWith, relationFault } from './patient-in-family.rules.ts'
 

@@ -1,10 +1,9 @@
 import type { components } from '#generated/provider.d.ts'
 import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
-import type { ContactView } from '../../domain/state/contact-view.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import { memoizeByRecord } from '../../domain/state/memoize-by-record.ts'
-import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
+import type { ContactView, FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { HandlerContext, SignImage } from '../../kernel/handler.ts'
@@ -16,7 +15,7 @@ import { openingOf } from './story-opening.rules.ts'
 type Schemas = components['schemas']
 
 /** The contract's limits of its lists; the newest items are included. */
-const MOST = { photos: 200, parts: 1_200, views: 50 } as const
+const MAX = { photos: 200, parts: 1_200, views: 50 } as const
 const LONGEST_NAME = 100
 
 /** `lang`: the language of the call. */
@@ -45,14 +44,14 @@ export const presentSummary = (family: HelpedFamily, { now, signImage, lang }: V
 
 export const presentFamily = (world: WorldState, donor: Donor, family: HelpedFamily, view: View): Schemas['Family'] => {
   const { recipient, parts } = family
-  const views = viewsBy(world, donor, recipient).slice(0, MOST.views)
+  const views = viewsBy(world, donor, recipient).slice(0, MAX.views)
   return {
     summary: presentSummary(family, view),
     story: recipient.lifeStory.trim() === '' ? null : recipient.lifeStory,
     photos: newestFirst(recipient.photos)
-      .slice(0, MOST.photos)
+      .slice(0, MAX.photos)
       .map((photo) => presentPhoto(photo, view.signImage)),
-    parts: parts.slice(0, MOST.parts).map(({ month, amount }) => ({ month, amount })),
+    parts: parts.slice(0, MAX.parts).map(({ month, amount }) => ({ month, amount })),
     contact: {
       availability: contactAvailability(recipient),
       views: views.map(({ viewedAt }) => toIsoString(viewedAt)),

@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { HelpOffer } from '../../domain/state/help-offer.ts'
 import type { Handler } from '../../kernel/handler.ts'
-import { recipientOf } from '../shared/recipient-of-token.ts'
+import { recipientOf } from '../shared/person-of-token.ts'
 import { hasHelpEnded, openOffers } from './help-offers.rules.ts'
 
 export const getHelpOffers: Handler<'getHelpOffers'> = {

@@ -10,7 +10,7 @@ import type {
   Recipient,
 } from '../../domain/state/recipient.ts'
 import type { Instant } from '../../domain/time/instant.ts'
-import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
+import { documentTypeOf } from '../recipient-document/documents-by-type.rules.ts'
 import { statusTriple } from '../recipient-profile/request-status.rules.ts'
 import { contactNameOf, readAnswers } from './read-answers.rules.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { ONCOLOGICAL_ANSWERS } from '#rules/forms/complete-answers.ts'
 import { compoundFile, excelFile, oldExcelFile, oldWordFile } from '#rules/testing/office-files.ts'
-import { ONCOLOGICAL_ANSWERS } from '../../scenarios/people/answers-of-requests.ts'
 import { requestingFamily } from '../../testing/requesting-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
 

@@ -1,13 +1,49 @@
+import type { components } from '#generated/provider.d.ts'
+import type { FormFile, RequestVariant } from '../../domain/state/help-request.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
+import { FORM_FILES_BYTES, MAX_FORM_FILES } from '../shared/form-files.rules.ts'
 import { FORM_FILE_REFUSALS, offeredFormFile } from '../shared/uploads/form-file-upload.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
-import { presentRequest, presentRequestFiles, presentRequestForm } from './help-request.presenter.ts'
 import { addRequestFile, removeRequestFile } from './request-files.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
+import type { OpenRequest } from './request-keys.rules.ts'
 import { type ClosedRequest, openRequest } from './request-keys.rules.ts'
 import { startHelpRequest as start } from './start-help-request.rules.ts'
 import { submitHelpRequest as submit } from './submit-help-request.rules.ts'
+
+type Schemas = components['schemas']
+
+const presentRequestForm = (variant: RequestVariant): Schemas['HelpRequestForm'] => ({
+  variant,
+  form: requestForm(variant).form,
+  files: presentRequestFiles({ variant, files: [] }),
+})
+
+const presentRequest = ({ request, key }: Omit<OpenRequest, 'kind'>): Schemas['HelpRequest'] => ({
+  state: request.sentAt === null ? 'started' : 'returned',
+  variant: request.variant,
+  form: requestForm(request.variant).form,
+  answers: request.answers,
+  remarks: [...request.remarks],
+  note: request.note,
+  files: presentRequestFiles(request),
+  receiptNumber: request.receiptNumber,
+  expiresAt: toIsoString(key.expiresAt),
+})
+
+const presentRequestFiles = ({
+  variant,
+  files,
+}: {
+  readonly variant: RequestVariant
+  readonly files: readonly FormFile[]
+}): Schemas['FormFiles'] => ({
+  categories: [...requestForm(variant).categories],
+  files: files.map(({ mediaType: _type, uploadedAt, ...file }) => ({ ...file, uploadedAt: toIsoString(uploadedAt) })),
+  mostFiles: MAX_FORM_FILES,
+  totalLimit: FORM_FILES_BYTES,
+})
 
 const RULE = 'rule 12.1 Request for help'
 const FILES = 'rule 15.1 File types'

@@ -1,6 +1,6 @@
 import type { FormAnswers } from '#rules/forms/form.ts'
 import { fixedSpaces } from '../../domain/letters/fixed-spaces.ts'
-import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_CONTACT } from '../../domain/letters/foundation.ts'
 import { dayText } from '../../domain/letters/wording.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'

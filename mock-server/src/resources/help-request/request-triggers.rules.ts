@@ -1,15 +1,65 @@
 import { itemsOf } from '#rules/forms/shown-items.ts'
+import { type Change, set } from '../../domain/state/change.ts'
 import type { HelpRequest, Remark } from '../../domain/state/help-request.ts'
+import type { Message } from '../../domain/state/kernel-slices.ts'
+import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import type { TriggerInput, TriggerOutcome, TriggerRefusal, Triggers } from '../../domain/triggers/trigger.ts'
-import { isTriggerText } from '../../domain/triggers/trigger-text.ts'
-import { decideRequest, type RequestDecision } from './decide-request.rules.ts'
+import { isTriggerText } from '../../domain/triggers/trigger-subjects.ts'
+import { familyOfRequest } from './family-of-request.rules.ts'
+import { composeApproved, composeRejected } from './request-decision-letters.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
-import { type DecidableRequest, isDecidable } from './return-request.rules.ts'
+import { type DecidableRequest, isDecidable, returnRequest } from './return-request.rules.ts'
 
-const MOST_REMARKS = 200
-const MOST_OF_A_REMARK = 1_000
-const MOST_OF_A_NOTE = 5_000
+type RequestDecision =
+  | { readonly decision: 'approve' }
+  | { readonly decision: 'return'; readonly remarks: readonly Remark[]; readonly note: string }
+  | { readonly decision: 'reject'; readonly note: string }
+
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
+
+/** The foundation's decision about a request; every decision sends a letter to the family. */
+const decideRequest = (
+  state: WorldState,
+  request: DecidableRequest,
+  decided: RequestDecision,
+  context: Context,
+): readonly Change[] => {
+  switch (decided.decision) {
+    case 'approve':
+      return approve(state, request, context)
+    case 'return':
+      return returnRequest(state, request, decided, context).changes
+    case 'reject': {
+      const rejected = { ...request, state: 'rejected', remarks: [], note: decided.note } as const
+      return [
+        set(['helpRequests', request.requestId], rejected),
+        sendLetter(state, composeRejected(rejected, envelope(context))),
+      ]
+    }
+  }
+}
+
+const approve = (state: WorldState, request: DecidableRequest, context: Context): readonly Change[] => {
+  const { now, random } = context
+  const made = { login: freePersonalNumber(state), familyId: `fam-${random.id()}`, now }
+  const family = familyOfRequest(request, made)
+  const { personId, login } = family
+  const approved = { ...request, state: 'approved', remarks: [], note: '', personId } as const
+  return [
+    set(['people', personId], family),
+    set(['helpRequests', request.requestId], approved),
+    sendLetter(state, composeApproved(approved, login, envelope(context))),
+  ]
+}
+
+const envelope = ({ now, random }: Context) => ({ id: `m-${random.id()}`, at: now })
+const sendLetter = ({ messages }: WorldState, letter: Message): Change => set(['messages'], [...messages, letter])
+
+const MAX_REMARKS = 200
+const MAX_REMARK_LENGTH = 1_000
+const MAX_NOTE_LENGTH = 5_000
 const SAID = {
   approve: 'The request was approved: the family has a personal number.',
   return: 'The request was returned with a link to correct it.',
@@ -41,22 +91,22 @@ const findRequest = ({ helpRequests }: WorldState, number: unknown): DecidableRe
 
 const readDecision = (request: HelpRequest, input: TriggerInput): RequestDecision | TriggerRefusal => {
   const { decision, note = '', remarks = [] } = input
-  if (!isTriggerText(note, MOST_OF_A_NOTE))
+  if (!isTriggerText(note, MAX_NOTE_LENGTH))
     return {
-      refused: `note is Markdown of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`,
+      refused: `note is Markdown of at most ${MAX_NOTE_LENGTH} characters, without the character NUL.`,
       field: 'note',
     }
   if (decision === 'approve') return { decision }
   if (decision === 'reject') return { decision, note }
   if (decision !== 'return') return { refused: 'decision is approve, return or reject.', field: 'decision' }
-  if (!Array.isArray(remarks) || remarks.length > MOST_REMARKS || !remarks.every(isRemark))
+  if (!Array.isArray(remarks) || remarks.length > MAX_REMARKS || !remarks.every(isRemark))
     return {
-      refused: `remarks are at most ${MOST_REMARKS} of {itemId, text}, the text of 1 to ${MOST_OF_A_REMARK} characters.`,
+      refused: `remarks are at most ${MAX_REMARKS} of {itemId, text}, the text of 1 to ${MAX_REMARK_LENGTH} characters.`,
       field: 'remarks',
     }
   const known = new Set(itemsOf(requestForm(request.variant).form).map(({ id }) => id))
-  const strange = remarks.find(({ itemId }) => !known.has(itemId))
-  if (strange) return { refused: `${strange.itemId} is no item of the form.`, field: 'remarks' }
+  const unexpected = remarks.find(({ itemId }) => !known.has(itemId))
+  if (unexpected) return { refused: `${unexpected.itemId} is no item of the form.`, field: 'remarks' }
   return { decision, remarks: remarks.map(({ itemId, text }) => ({ itemId, text })), note }
 }
 
@@ -66,5 +116,16 @@ const isRemark = (given: unknown): given is Remark =>
   'itemId' in given &&
   typeof given.itemId === 'string' &&
   'text' in given &&
-  isTriggerText(given.text, MOST_OF_A_REMARK) &&
+  isTriggerText(given.text, MAX_REMARK_LENGTH) &&
   given.text.trim() !== ''
+
+const FIRST_NUMBER = 2_000_001
+
+/** The lowest free personal number: no person has it, no one signs in with it, no gift uses it as its symbol. */
+const freePersonalNumber = ({ people, logins, payments }: WorldState): string => {
+  const isTaken = (number: number) =>
+    [people[`p-${number}`], logins[`${number}`], payments[`${number}`]].some((known) => known !== undefined)
+  let number = FIRST_NUMBER
+  while (isTaken(number)) number += 1
+  return `${number}`
+}

@@ -8,7 +8,6 @@ import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
 import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
-import { freeReceiptNumber } from './receipt-number.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
 import type { OpenRequest } from './request-keys.rules.ts'
 import { composeReceipt } from './request-letters.rules.ts'
@@ -16,7 +15,7 @@ import { composeReceipt } from './request-letters.rules.ts'
 /** The foundation answers within this many working days, not counting the day of sending. */
 const ANSWER_WITHIN = 10
 /** The contract's limit of one answer. */
-const MOST_FAULTS = 100
+const MAX_FAULTS = 100
 const RULE = 'rule 12.5 Generic form'
 
 export type Receipt = { readonly receiptNumber: string; readonly sentAt: Instant; readonly answerBy: Day }
@@ -57,4 +56,16 @@ export const submitHelpRequest = (
   return { result: { kind: 'sent', receipt }, changes, rule: RULE }
 }
 
-const firstOf = (faults: FormFaults): FormFaults => Object.fromEntries(Object.entries(faults).slice(0, MOST_FAULTS))
+const firstOf = (faults: FormFaults): FormFaults => Object.fromEntries(Object.entries(faults).slice(0, MAX_FAULTS))
+
+/** `Z-2026-0012`: the next number of the Prague year, short enough for a phone call. */
+const freeReceiptNumber = (
+  requests: Readonly<Record<string, Pick<HelpRequest, 'receiptNumber'>>>,
+  { year }: Temporal.PlainDate,
+): string => {
+  const series = `Z-${year}-`
+  const given = Object.values(requests).flatMap(({ receiptNumber }) =>
+    receiptNumber?.startsWith(series) ? [Number(receiptNumber.slice(series.length))] : [],
+  )
+  return `${series}${String(Math.max(0, ...given) + 1).padStart(4, '0')}`
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ONCOLOGICAL_ANSWERS } from '#rules/forms/complete-answers.ts'
 import type { FormAnswers } from '#rules/forms/form.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
-import { ONCOLOGICAL_ANSWERS } from '../../scenarios/people/answers-of-requests.ts'
 import { after } from '../../testing/apply.ts'
 import { at, fixedRandom, NOW } from '../../testing/people.ts'
 import { aKey, aRequest, aSentRequest, worldOfRequests } from '../../testing/requests.ts'
@@ -121,8 +121,8 @@ describe('a request is refused', () => {
   })
 
   test('with at most a hundred faults named', () => {
-    const strange = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`strange-${n}`, 'x']))
-    const { result } = submit(aRequest(), { answers: strange })
+    const unexpected = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`unexpected-${n}`, 'x']))
+    const { result } = submit(aRequest(), { answers: unexpected })
     expect(result.kind === 'refused' && Object.keys(result.faults)).toHaveLength(100)
   })
 })

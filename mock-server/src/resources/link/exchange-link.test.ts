@@ -33,7 +33,12 @@ const exchange = (state: WorldState, { now = NOW, address = '10.0.0.1', ...given
   const exchangeRequest = { kind: 'help-request', linkKey: 'edit-1', ...given } as const
   const { result, changes } = exchangeLink(state, exchangeRequest, { now, random, worldId: 'w', address })
   const tabKey = result.kind === 'exchanged' ? result.tabKey : ''
-  return { result, said: result.kind === 'refused' ? result.error : result.kind, tabKey, state: after(state, changes) }
+  return {
+    result,
+    outcome: result.kind === 'refused' ? result.error : result.kind,
+    tabKey,
+    state: after(state, changes),
+  }
 }
 const opened = exchange(world).state
 
@@ -46,12 +51,12 @@ const LINKS = [
 describe.each(LINKS)('%s', (_, link, fact) => {
   test('opens once without a fact, and afterwards only with the right one', () => {
     const first = exchange(world, link)
-    expect(first.said).toBe('exchanged')
-    expect(exchange(first.state, link).said).toBe('link-fact-required')
+    expect(first.outcome).toBe('exchanged')
+    expect(exchange(first.state, link).outcome).toBe('link-fact-required')
     for (const wrong of [{ birthDate: '1985-04-02' }, { email: 'petr@example.com' }])
-      expect(exchange(first.state, { ...link, ...wrong }).said).toBe('link-fact-wrong')
+      expect(exchange(first.state, { ...link, ...wrong }).outcome).toBe('link-fact-wrong')
     const again = exchange(first.state, { ...link, ...fact })
-    expect(again.said).toBe('exchanged')
+    expect(again.outcome).toBe('exchanged')
     expect(again.tabKey).not.toBe(first.tabKey)
   })
 
@@ -63,7 +68,7 @@ describe.each(LINKS)('%s', (_, link, fact) => {
 
   test('is unknown if it is sent as a link of another kind', () => {
     const kind = link.kind === 'help-request' ? 'card-payment' : 'help-request'
-    expect(exchange(world, { ...link, kind, ...fact }).said).toBe('link-fact-wrong')
+    expect(exchange(world, { ...link, kind, ...fact }).outcome).toBe('link-fact-wrong')
   })
 })
 
@@ -71,8 +76,8 @@ test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])(
   'the unknown key %s answers like a link opened before',
   (linkKey) => {
     for (const kind of ['help-request', 'card-payment', 'recurring-payment'] as const) {
-      expect(exchange(world, { kind, linkKey }).said).toBe('link-fact-required')
-      expect(exchange(world, { kind, linkKey, birthDate: '1985-04-01', email: 'jana@example.com' }).said).toBe(
+      expect(exchange(world, { kind, linkKey }).outcome).toBe('link-fact-required')
+      expect(exchange(world, { kind, linkKey, birthDate: '1985-04-01', email: 'jana@example.com' }).outcome).toBe(
         'link-fact-wrong',
       )
     }
@@ -81,9 +86,9 @@ test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])(
 
 test('a revoked edit link answers like a link opened before, an expired one is reported as expired', () => {
   const revoked = after(world, [{ path: ['requestKeys', 'edit-1', 'endedBy'], value: 'revoked' }])
-  expect(exchange(revoked).said).toBe('link-fact-required')
+  expect(exchange(revoked).outcome).toBe('link-fact-required')
   const ends = [edit.expiresAt - 1, edit.expiresAt, edit.expiresAt + 1]
-  expect(ends.map((now) => exchange(world, { now }).said)).toEqual(['exchanged', 'link-expired', 'link-expired'])
+  expect(ends.map((now) => exchange(world, { now }).outcome)).toEqual(['exchanged', 'link-expired', 'link-expired'])
 })
 
 describe('what a key opens', () => {
@@ -113,26 +118,26 @@ describe('what a key opens', () => {
 describe('wrong facts', () => {
   const guess = (state: WorldState, times: number, given: Sent = {}) => {
     let now = state
-    const said: string[] = []
+    const outcomes: string[] = []
     for (let n = 0; n < times; n += 1) {
       const one = exchange(now, { birthDate: '1985-04-02', ...given })
       now = one.state
-      said.push(one.said)
+      outcomes.push(one.outcome)
     }
-    return { state: now, said }
+    return { state: now, outcomes }
   }
 
   test.each([
     ['a link', 'edit-1'],
     ['a link that does not exist', 'edit-9'],
   ])('for %s: six from one address in 15 minutes, then even the right one is refused', (_, linkKey) => {
-    const { said, state } = guess(opened, 7, { linkKey })
-    expect(said).toEqual([...Array<string>(6).fill('link-fact-wrong'), 'too-many'])
+    const { outcomes, state } = guess(opened, 7, { linkKey })
+    expect(outcomes).toEqual([...Array<string>(6).fill('link-fact-wrong'), 'too-many'])
     const right = { linkKey, birthDate: '1985-04-01' }
     expect(exchange(state, right).result).toEqual({ kind: 'too-many', retryAfterSeconds: 900 })
-    expect(exchange(state, { ...right, address: '10.0.0.2' }).said).not.toBe('too-many')
+    expect(exchange(state, { ...right, address: '10.0.0.2' }).outcome).not.toBe('too-many')
     expect(
-      [-1, 0, 1].map((ms) => exchange(state, { ...right, now: NOW + 15 * MINUTE + ms }).said === 'too-many'),
+      [-1, 0, 1].map((ms) => exchange(state, { ...right, now: NOW + 15 * MINUTE + ms }).outcome === 'too-many'),
     ).toEqual([true, false, false])
   })
 
@@ -142,19 +147,19 @@ describe('wrong facts', () => {
     const right = { birthDate: '1985-04-01', address: '10.0.2.1' }
     expect(exchange(state, right).result).toEqual({ kind: 'too-many', retryAfterSeconds: 86_400 })
     const day = NOW + 24 * 60 * MINUTE
-    expect([day - 1, day].map((now) => exchange(state, { ...right, now }).said)).toEqual(['too-many', 'exchanged'])
+    expect([day - 1, day].map((now) => exchange(state, { ...right, now }).outcome)).toEqual(['too-many', 'exchanged'])
   })
 
   test('for made-up links are counted by address, however many keys are made up', () => {
     const madeUp = (n: number) => ({ linkKey: `made-up-${n}` })
     let state = opened
-    const said = Array.from({ length: 7 }, (_, n) => {
+    const outcomes = Array.from({ length: 7 }, (_, n) => {
       const one = guess(state, 1, madeUp(n))
       state = one.state
-      return one.said[0]
+      return one.outcomes[0]
     })
-    expect(said).toEqual([...Array<string>(6).fill('link-fact-wrong'), 'too-many'])
-    expect(guess(state, 1).said).toEqual(['link-fact-wrong'])
+    expect(outcomes).toEqual([...Array<string>(6).fill('link-fact-wrong'), 'too-many'])
+    expect(guess(state, 1).outcomes).toEqual(['link-fact-wrong'])
   })
 
   test('are not forgotten when strangers make up links from a thousand addresses, which fills no world', () => {
@@ -163,10 +168,10 @@ describe('wrong facts', () => {
     expect(strangers.map(([key]) => key)).toEqual(['address 10.0.0.1'])
     const thousand = Array.from({ length: 1_000 }, (_, n) => [`address 10.1.0.${n}`, strangers[0]?.[1] ?? []])
     const full = { ...state, linkGuesses: { ...state.linkGuesses, ...Object.fromEntries(thousand) } }
-    expect(exchange(full, { birthDate: '1985-04-01' }).said).toBe('too-many')
+    expect(exchange(full, { birthDate: '1985-04-01' }).outcome).toBe('too-many')
     const other = { linkKey: 'made-up', address: '10.2.0.1', birthDate: '1985-04-02' }
     expect(exchange(full, other).result).toEqual({ kind: 'too-many', retryAfterSeconds: 86_400 })
-    expect(guess(full, 1, { address: '10.2.0.1' }).said).toEqual(['link-fact-wrong'])
-    expect(exchange(full, { ...other, now: NOW + 24 * 60 * MINUTE }).said).toBe('link-fact-wrong')
+    expect(guess(full, 1, { address: '10.2.0.1' }).outcomes).toEqual(['link-fact-wrong'])
+    expect(exchange(full, { ...other, now: NOW + 24 * 60 * MINUTE }).outcome).toBe('link-fact-wrong')
   })
 })

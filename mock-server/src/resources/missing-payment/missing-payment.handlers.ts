@@ -1,11 +1,31 @@
-import { dayOf } from '../../domain/time/instant.ts'
+import type { components } from '#generated/provider.d.ts'
+import { dayOf, toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
-import { donorOf } from '../shared/donor-of-token.ts'
+import { donorOf } from '../shared/person-of-token.ts'
 import { tooMany } from '../shared/refusals.ts'
-import { presentReported, presentVerdict } from './missing-payment.presenter.ts'
+import type { MissingPaymentVerdict } from './missing-payment.rules.ts'
 import { checkMissingPayment as check } from './missing-payment.rules.ts'
+import type { ReportMissingPaymentResult } from './missing-payment-report.rules.ts'
 import { reportMissingPayment as report } from './missing-payment-report.rules.ts'
+
+type Schemas = components['schemas']
+
+const presentVerdict = ({ verdict, shownBy, payment }: MissingPaymentVerdict): Schemas['MissingPaymentCheck'] => ({
+  verdict,
+  shownBy,
+  payment: payment && { paymentId: payment.paymentId, amount: payment.amount, settledOn: payment.settledOn },
+})
+
+const presentReported = ({
+  reference,
+  sentAt,
+  answerBy,
+}: Extract<ReportMissingPaymentResult, { kind: 'written' }>): Schemas['MissingPaymentReported'] => ({
+  reference,
+  sentAt: toIsoString(sentAt),
+  answerBy,
+})
 
 export const checkMissingPayment: Handler<'checkMissingPayment'> = {
   run(world, { body, caller }, { now }) {

@@ -1,4 +1,4 @@
-import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_CONTACT } from '../../domain/letters/foundation.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
 import type { Instant } from '../../domain/time/instant.ts'

@@ -4,7 +4,7 @@ import { findDonor, ownValue } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
-import type { PasswordReset } from '../../domain/state/password-reset.ts'
+import type { PasswordReset } from '../../domain/state/mailed-link.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
@@ -17,7 +17,7 @@ import { composePasswordChanged, composeResetLink } from './password-reset-email
 export const RESET_LIFE = HOUR
 export const RESETS_PER_HOUR = 5
 /** An account's older links are removed: they answer as unknown links. */
-const MOST_REMEMBERED = 20
+const MAX_REMEMBERED = 20
 
 type ResetRequest = { readonly username: string; readonly lang: Lang }
 
@@ -59,7 +59,7 @@ const linksOf = ({ passwordResets }: WorldState, personId: PersonId): KnownLink[
 
 /** The open link is replaced; links over the limit are removed, so that the list stays short. */
 const retire = (known: readonly KnownLink[]): Change[] => {
-  const forgotten = new Set(known.slice(0, Math.max(0, known.length + 1 - MOST_REMEMBERED)).map(([token]) => token))
+  const forgotten = new Set(known.slice(0, Math.max(0, known.length + 1 - MAX_REMEMBERED)).map(([token]) => token))
   return known.flatMap(([token, { status }]) => {
     if (forgotten.has(token)) return [set(['passwordResets', token], undefined)]
     return status === 'open' ? [set(['passwordResets', token, 'status'], 'replaced')] : []

@@ -1,4 +1,4 @@
-import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
 

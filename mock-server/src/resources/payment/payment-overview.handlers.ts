@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
-import { donorOf } from '../shared/donor-of-token.ts'
 import { printPdf } from '../shared/pdf/print-pdf.ts'
+import { donorOf } from '../shared/person-of-token.ts'
 import { paymentsOf } from './ledger.rules.ts'
 
 const RULE = 'rule 7.15 Payment overview'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../kernel/handler.ts'
-import { donorOf } from '../shared/donor-of-token.ts'
+import { donorOf } from '../shared/person-of-token.ts'
 import { presentPayments } from './payment.presenter.ts'
 
 export const getPayments: Handler<'getPayments'> = {

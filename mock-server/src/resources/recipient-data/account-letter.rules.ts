@@ -1,5 +1,5 @@
 import { warnFamily } from '../../domain/letters/family-letter.ts'
-import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_CONTACT } from '../../domain/letters/foundation.ts'
 import type { Change } from '../../domain/state/change.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aFamily } from '../../testing/families.ts'
-import { codeGiven, inSession } from '../../testing/given-code.ts'
+import { codeGiven, inSession } from '../../testing/family-inputs.ts'
 import { aWorld, NOW } from '../../testing/people.ts'
 import { type ContactsInput, saveRecipientContacts } from './recipient-contacts.rules.ts'
 

@@ -4,8 +4,7 @@ import { anyCodePoint } from '#rules/testing/any-code-point.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { defaultScenario } from '../../scenarios/default/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
-import { CONTACTS, DATA } from '../../testing/family-inputs.ts'
-import { codeGiven } from '../../testing/given-code.ts'
+import { CONTACTS, codeGiven, DATA } from '../../testing/family-inputs.ts'
 import { presentContactsValues, presentDataValues } from './recipient-data.presenter.ts'
 
 const world = { ...defaultScenario.state, ...codeGiven() }

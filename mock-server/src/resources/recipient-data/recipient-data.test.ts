@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aFamily, recipientDataOf } from '../../testing/families.ts'
-import { codeGiven, inSession } from '../../testing/given-code.ts'
+import { codeGiven, inSession } from '../../testing/family-inputs.ts'
 import { at, aWorld, NOW } from '../../testing/people.ts'
 import { type RecipientDataInput, saveRecipientData } from './recipient-data.rules.ts'
 

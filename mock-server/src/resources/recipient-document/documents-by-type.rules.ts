@@ -1,6 +1,7 @@
+import { type IssueDateRule, REPORT_MONTHS } from '#rules/forms/issue-date.ts'
 import type { AskedDocument, DocumentType, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { type Day, dayOf } from '../../domain/time/instant.ts'
 import { expiresOn, needsStudyConfirmation, newestAccepted } from './document-validity.rules.ts'
-import { missingDocumentsOf } from './handed-documents.rules.ts'
 
 type PlainDate = Temporal.PlainDate
 
@@ -78,3 +79,26 @@ const stateOf = (
   if (isWaiting) return 'received'
   return daysLeft < 0 ? 'expired' : 'expiring'
 }
+
+/** The document type of a file of a form; an unknown category becomes `other`. */
+export const documentTypeOf = (category: string): DocumentType =>
+  Object.hasOwn(DOCUMENT_LABELS, category) ? (category as DocumentType) : 'other'
+
+const RULES: Readonly<Partial<Record<DocumentType, IssueDateRule>>> = {
+  'medical-report': { needsIssueDate: true, mostMonthsOld: REPORT_MONTHS },
+  'study-confirmation': { needsIssueDate: true },
+}
+
+/** The documents that need their day of issue, because their validity depends on it (rule 10.11). */
+export const issueDateRule = (type: DocumentType): IssueDateRule => RULES[type] ?? { needsIssueDate: false }
+
+type Papers = Pick<Recipient, 'askedDocuments' | 'handedDocuments'>
+
+/** The foundation's open requests for documents (rule 10.14). */
+export const missingDocumentsOf = ({ askedDocuments, handedDocuments }: Papers): readonly AskedDocument[] =>
+  askedDocuments.filter((requested) => !handedDocuments.some((handed) => answers(handed, requested)))
+
+const answers = (handed: HandedDocument, { type, askedOn }: AskedDocument): boolean =>
+  handed.type === type && pragueDay(handed) >= askedOn
+
+const pragueDay = ({ uploadedAt }: HandedDocument): Day => dayOf(uploadedAt).toString()

@@ -4,7 +4,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
-import { issueDateRule } from './issue-date-rule.rules.ts'
+import { issueDateRule } from './documents-by-type.rules.ts'
 
 /** The contract's limit of one answer. */
 export const MAX_DOCUMENTS = 200

@@ -5,8 +5,8 @@ import { after } from '../../testing/apply.ts'
 import { aDocument } from '../../testing/documents.ts'
 import { aRecipient, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { documentAcceptanceEvents } from './document-acceptance.rules.ts'
+import { missingDocumentsOf } from './documents-by-type.rules.ts'
 import { handOver, MAX_DOCUMENTS, type OfferedDocument, takeBack } from './hand-over.rules.ts'
-import { missingDocumentsOf } from './handed-documents.rules.ts'
 
 const report: OfferedDocument = {
   type: 'medical-report',

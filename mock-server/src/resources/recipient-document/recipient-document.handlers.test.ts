@@ -96,8 +96,8 @@ describe('a document is refused', () => {
   test('if its file is missing, has another file after it, or is in the second place', async () => {
     const petra = await signedInFamily(app)
     expect(await petra.upload(PATH, [{ meta: report }])).toMatchObject(refused('file-missing', 'File[0]'))
-    const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
-    expect(await petra.upload(PATH, [item(), item()])).toMatchObject(strange)
-    expect(await petra.upload(PATH, [item()], { first: 1 })).toMatchObject(strange)
+    const unexpected = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
+    expect(await petra.upload(PATH, [item(), item()])).toMatchObject(unexpected)
+    expect(await petra.upload(PATH, [item()], { first: 1 })).toMatchObject(unexpected)
   })
 })

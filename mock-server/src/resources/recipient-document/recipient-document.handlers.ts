@@ -1,11 +1,56 @@
 import type { components } from '#generated/provider.d.ts'
+import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
-import { recipientOf } from '../shared/recipient-of-token.ts'
+import { dueDayOf } from '../recipient-profile/due-day.rules.ts'
+import { recipientOf } from '../shared/person-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
-import { ISSUE_DATE_REFUSALS } from '../shared/uploads/issue-date-refusals.ts'
+import { ISSUE_DATE_REFUSALS } from '../shared/uploads/form-file-upload.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
+import { needsStudyConfirmation } from './document-validity.rules.ts'
+import { type DocumentsOfType, documentsByType } from './documents-by-type.rules.ts'
 import { handOver, MAX_DOCUMENTS, type OfferedDocument, takeBack } from './hand-over.rules.ts'
-import { presentDocuments } from './recipient-document.presenter.ts'
+
+type Schemas = components['schemas']
+
+/** By the Prague day of the moment. */
+const presentDocuments = (recipient: Recipient, now: Instant): Schemas['RecipientDocumentsSuccess'] => {
+  const today = dayOf(now)
+  return {
+    error_code: 200,
+    response: {
+      types: documentsByType(recipient, today).map((type) => ({
+        ...presentType(type),
+        due: type.due && dueDayOf(recipient, type.due, now),
+      })),
+      needsStudyConfirmation: needsStudyConfirmation(recipient, today),
+    },
+  }
+}
+
+const presentType = ({ expiresOn, files, ...type }: DocumentsOfType): Schemas['DocumentOfType'] => ({
+  ...type,
+  expiresOn: expiresOn === null ? null : expiresOn.toString(),
+  files: files.map(presentFile),
+})
+
+const presentFile = ({
+  id,
+  name,
+  size,
+  uploadedAt,
+  issuedOn,
+  acceptedAt,
+  fromRenewal,
+}: HandedDocument): Schemas['HandedDocument'] => ({
+  documentId: id,
+  name,
+  size,
+  uploadedAt: toIsoString(uploadedAt),
+  issuedOn,
+  isAccepted: acceptedAt !== null,
+  fromRenewal,
+})
 
 export const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
   run: (world, { caller }, { now }) => ({

@@ -1,19 +1,52 @@
+import type { components } from '#generated/provider.d.ts'
 import type { Decision } from '../../domain/state/decision.ts'
-import type { Recipient } from '../../domain/state/recipient.ts'
+import type { Recipient, StoredImage } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Handler, HandlerContext } from '../../kernel/handler.ts'
+import type { Caller, Handler, HandlerContext, UploadedFile } from '../../kernel/handler.ts'
 import { mergeRequest } from '../shared/merge-request.ts'
-import { recipientOf } from '../shared/recipient-of-token.ts'
+import { recipientOf } from '../shared/person-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
+import { decodePicture } from '../shared/uploads/decode-picture.ts'
+import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
 import {
   addPhoto,
   choosePrimary,
   MAX_PHOTOS,
+  type PhotoDetails,
   requestPhotoRemoval as requestRemoval,
   savePhoto,
 } from './family-photos.rules.ts'
 import { presentPhotos, presentPhotosSaved, presentPhotoValues } from './recipient-photo.presenter.ts'
-import { type OfferedPhoto, readPhoto } from './recipient-photo-upload.ts'
+
+type Refused = Extract<OneItem, { kind: 'file-refused' }>['answer']
+
+/** The validated parts of an uploaded photo. With valid texts but no picture, `answer` says what is wrong with the file. */
+type OfferedPhoto =
+  | {
+      readonly kind: 'photo'
+      readonly photo: PhotoDetails & { readonly picture: StoredImage | null }
+      readonly answer: Refused | typeof UNREADABLE
+    }
+  | Extract<OneItem, { kind: 'refused' | 'malformed' }>
+
+const UNREADABLE = {
+  error_code: 400,
+  error: 'picture-unreadable',
+  fields: { 'File[0]': 'picture-unreadable' },
+} as const
+
+const readPhoto = async (caller: Caller | null, files: readonly UploadedFile[]): Promise<OfferedPhoto> => {
+  const item = await readOneItem(files, 'photo')
+  if (item.kind === 'refused' || item.kind === 'malformed') return item
+  // The contract has validated it.
+  const { takenMonth, takenYear, description } = item.meta as components['schemas']['RecipientPhotoMeta']
+  const picture =
+    item.kind === 'item'
+      ? await decodePicture(caller, { kind: 'photo', bytes: item.file, mediaType: item.mediaType })
+      : null
+  const answer = item.kind === 'item' ? UNREADABLE : item.answer
+  return { kind: 'photo', photo: { picture, takenMonth, takenYear, description }, answer }
+}
 
 export const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
   run(world, { caller }, { signImage }) {

@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import { type Instant, toIsoString } from '../../domain/time/instant.ts'
-import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
+import { missingDocumentsOf } from '../recipient-document/documents-by-type.rules.ts'
 import { dueDayOf } from './due-day.rules.ts'
 import { editingLockOf } from './payout-lock.rules.ts'
 import { nextPayoutOn } from './request-status.rules.ts'

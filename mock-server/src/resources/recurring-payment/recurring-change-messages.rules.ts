@@ -1,4 +1,4 @@
-import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_CONTACT } from '../../domain/letters/foundation.ts'
 import type { Letter } from '../../domain/letters/mail-payer.ts'
 import { dayText, momentText, moneyText } from '../../domain/letters/wording.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'

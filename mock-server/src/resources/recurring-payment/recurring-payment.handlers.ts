@@ -11,7 +11,7 @@ import { presentRecurring } from './recurring-payment.presenter.ts'
 
 export const getRecurringPayments: Handler<'getRecurringPayments'> = {
   run(world, { caller }, { now }) {
-    const own = recurringOf(world, personOf(world, caller).personId).slice(0, MOST_LISTED)
+    const own = recurringOf(world, personOf(world, caller).personId).slice(0, MAX_LISTED)
     const recurringPayments = own.map((one) => presentRecurring(one, now, { isPayer: true, linkKey: null }))
     return {
       answer: { error_code: 200, response: { recurringPayments } },
@@ -73,7 +73,7 @@ export const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
 }
 
 /** The contract's limit of the list; the newest are first. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 const RULE = 'rule 7.4 Recurring card payment'
 const REFUSED = {
   answer: { error_code: 404, error: 'recurring-not-found' },

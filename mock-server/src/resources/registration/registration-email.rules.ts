@@ -1,5 +1,4 @@
-import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
-import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_ACCOUNT, FOUNDATION_CONTACT } from '../../domain/letters/foundation.ts'
 import { type Lang, moneyText } from '../../domain/letters/wording.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'

@@ -21,7 +21,7 @@ const reject = { decision: 'reject', note: '' } as const
 const giveBack: RenewalDecision = { decision: 'return', documents: ['medical-report', 'study-confirmation'], note: '' }
 const aRequest = (type: AskedDocument['type']): AskedDocument => ({
   type,
-  label: 'Doklad',
+  label: 'Dokument',
   askedOn: '2026-10-01',
   dueOn: '2026-10-31',
 })

@@ -1,7 +1,7 @@
 import type { DocumentType, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
 import type { Renewal } from '../../domain/state/renewal.ts'
 import type { Instant } from '../../domain/time/instant.ts'
-import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
+import { documentTypeOf } from '../recipient-document/documents-by-type.rules.ts'
 
 type Documents = readonly HandedDocument[]
 type Family = Pick<Recipient, 'handedDocuments'>

@@ -5,7 +5,7 @@ import { fixedRandom, NOW } from '../../testing/people.ts'
 import { aFormFile, aRenewal, aRenewingFamily } from '../../testing/renewals.ts'
 import { addRenewalFile, removeRenewalFile, renewalCategories } from './renewal-files.rules.ts'
 
-const MOST = 20
+const MAX_FILES = 20
 const LIMIT = 26_214_400
 const today = dayOf(NOW)
 const born = (birthYear: number, birthMonth: number): Pick<Recipient, 'patient'> => {
@@ -60,9 +60,9 @@ describe('a file is added to a renewal', () => {
   })
 
   test.each([
-    [MOST - 2, 'saved'],
-    [MOST - 1, 'saved'],
-    [MOST, 'full'],
+    [MAX_FILES - 2, 'saved'],
+    [MAX_FILES - 1, 'saved'],
+    [MAX_FILES, 'full'],
   ])('after %i others: %s', (count, kind) =>
     expect(add(Array.from({ length: count }, () => aFormFile('other'))).result.kind).toBe(kind),
   )

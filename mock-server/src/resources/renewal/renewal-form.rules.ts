@@ -8,7 +8,7 @@ import { TREATMENT_SECTION } from './renewal-form/treatment-section.rules.ts'
 
 const LEAD = [
   'Jednou za rok se vás ptáme, jak se vám daří. Podle toho můžeme pomáhat dál.',
-  'Formulář má pět krátkých částí a na konci doklady. Nemusíte ho vyplnit najednou: co napíšete, zůstane uložené v tomto zařízení.',
+  'Formulář má pět krátkých částí a na konci dokumenty. Nemusíte ho vyplnit najednou: co napíšete, zůstane uložené v tomto zařízení.',
 ].join('\n\n')
 
 /** Version 2 of the renewal. Its name changes with every change of its questions: answers are sent with the name of the form they answer. */

@@ -1,6 +1,6 @@
 import type { FamilyLetter } from '../../domain/letters/family-letter.ts'
 import { fixedSpaces } from '../../domain/letters/fixed-spaces.ts'
-import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_CONTACT } from '../../domain/letters/foundation.ts'
 import { dayText } from '../../domain/letters/wording.ts'
 import type { Day } from '../../domain/time/instant.ts'
 
@@ -42,15 +42,15 @@ export const approvedLetter = (nextRenewalOn: Day, note: string): FamilyLetter =
 export const returnedLetter = (labels: readonly string[], due: Day, note: string): FamilyLetter => {
   const dueOn = dayText(due, 'cs')
   return letter(
-    'K vaší žádosti ještě potřebujeme doklady',
+    'K vaší žádosti ještě potřebujeme dokumenty',
     [
-      'děkujeme za žádost o obnovení. Abychom ji mohli dokončit, prosíme vás ještě o tyto doklady:',
+      'děkujeme za žádost o obnovení. Abychom ji mohli dokončit, prosíme vás ještě o tyto dokumenty:',
       labels.map((label) => `- ${label}`).join('\n'),
       note,
       `Potřebujeme je do ${dueOn}. Nahrát je můžete v portálu: ${DOCUMENTS} – nebo nám je pošlete poštou. Příspěvky vám zatím chodí dál.`,
-      `Kdyby bylo těžké některý doklad sehnat, zavolejte nám na ${phoneOfFamilies}. Najdeme spolu řešení.`,
+      `Kdyby bylo těžké některý dokument sehnat, zavolejte nám na ${phoneOfFamilies}. Najdeme spolu řešení.`,
     ],
-    `k žádosti o obnovení ještě potřebujeme doklady, prosíme do ${dueOn}: ${DOCUMENTS} Poradíme vám na ${phoneOfFamilies}.`,
+    `k žádosti o obnovení ještě potřebujeme dokumenty, prosíme do ${dueOn}: ${DOCUMENTS} Poradíme vám na ${phoneOfFamilies}.`,
     DOCUMENTS,
   )
 }

@@ -2,14 +2,13 @@ import { set } from '../../domain/state/change.ts'
 import type { DocumentType } from '../../domain/state/recipient.ts'
 import { dayOf } from '../../domain/time/instant.ts'
 import type { TriggerInput, TriggerRefusal, TriggerRule } from '../../domain/triggers/trigger.ts'
-import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
-import { isTriggerText } from '../../domain/triggers/trigger-text.ts'
+import { done, forRecipient, isTriggerText } from '../../domain/triggers/trigger-subjects.ts'
 import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.ts'
 import { setRequestStatus } from '../recipient-profile/set-request-status.rules.ts'
 import { freshRenewal } from './current-renewal.rules.ts'
 import { decideRenewal, mayBeDecided, type RenewalDecision } from './decide-renewal.rules.ts'
 
-const MOST_OF_A_NOTE = 1_000
+const MAX_NOTE_LENGTH = 1_000
 const VERSIONS = { 1: 'in-renewal', 2: 'in-renewal-form' } as const
 const SAID = {
   approve: 'The renewal was approved.',
@@ -39,9 +38,9 @@ export const renewalTriggers = {
 } as const satisfies Record<string, TriggerRule>
 
 const readDecision = ({ decision, documents, note = '' }: TriggerInput): RenewalDecision | TriggerRefusal => {
-  if (!isTriggerText(note, MOST_OF_A_NOTE))
+  if (!isTriggerText(note, MAX_NOTE_LENGTH))
     return {
-      refused: `note is a text of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`,
+      refused: `note is a text of at most ${MAX_NOTE_LENGTH} characters, without the character NUL.`,
       field: 'note',
     }
   if (decision === 'approve' || decision === 'reject') return { decision, note }

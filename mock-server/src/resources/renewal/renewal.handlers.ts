@@ -2,7 +2,7 @@ import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
-import { recipientOf } from '../shared/recipient-of-token.ts'
+import { recipientOf } from '../shared/person-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { FORM_FILE_REFUSALS, offeredFormFile } from '../shared/uploads/form-file-upload.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
@@ -80,7 +80,7 @@ export const removeRenewalFile: Handler<'removeRenewalFile'> = {
 const FILES = 'rule 11.5 Renewal files'
 const NOT_OPEN = { error_code: 409, error: 'renewal-not-open' } as const
 /** The contract's limit of one answer. */
-const MOST_FAULTS = 100
+const MAX_FAULTS = 100
 
 /** A family that has sent its renewal is answered that it was sent even while the account is locked: waiting would not help. */
 const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Instant) => {
@@ -98,4 +98,4 @@ const refuseRenewalFiles = (world: WorldState, recipient: Recipient, now: Instan
 }
 
 const firstOf = (faults: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(faults).slice(0, MOST_FAULTS))
+  Object.fromEntries(Object.entries(faults).slice(0, MAX_FAULTS))

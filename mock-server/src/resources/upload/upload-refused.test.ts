@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const PARTS = 'multipart/form-data; boundary=x'
 const cut = '--x\r\ncontent-disposition: form-data; name="meta[0]"\r\n\r\n{"ca'
-const strange = '--x\r\ncontent-disposition: form-data; name="virus"\r\n\r\n1\r\n--x--\r\n'
+const unexpected = '--x\r\ncontent-disposition: form-data; name="virus"\r\n\r\n1\r\n--x--\r\n'
 
 const good = [
   '--x\r\ncontent-disposition: form-data; name="meta[0]"\r\n\r\n{"category":"document"}',
@@ -31,7 +31,7 @@ describe('an unauthorized upload is refused, whatever its parts are', () => {
   test.each([
     ['without a boundary', '--x--', 'multipart/form-data'],
     ['cut in a part', cut, PARTS],
-    ['with an unknown part', strange, PARTS],
+    ['with an unknown part', unexpected, PARTS],
     ['with no part', '--x--\r\n', PARTS],
     ['that is JSON', '{}', 'application/json'],
   ])('for a visitor with a body %s', async (_what, body, type) =>

@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContract } from '../../kernel/contract/contract.ts'
-import { ContractValidators, makeAnswerChecks } from '../../kernel/contract/schemas.ts'
+import { callControl } from '../../testing/control-answer.ts'
 import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
 type Row = Record<string, unknown>
 type Section = { name: string; isList: boolean; total: number; rows: Row[] }
 
 const app = makeApp()
-const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
-const schemas = new ContractValidators(contract)
 
 let id: string
 beforeAll(async () => ({ id } = await openWorld(app, { frozen: true })))
 afterAll(() => app.close())
 
-/** The answer, validated against the contract. */
-async function read<Answer>(operationId: string, path: string): Promise<Answer> {
-  const answer = await app.inject(`/sandbox/worlds/${id}/people${path}`)
-  const operation = contract.operations.find((each) => each.id === operationId)
-  if (!operation) throw new Error(`No operation ${operationId}`)
-  expect(makeAnswerChecks(operation, schemas)(answer.statusCode)(answer.json())).toBeUndefined()
-  return answer.json()
-}
+const read = async <Answer>(operationId: string, path: string): Promise<Answer> =>
+  (await callControl(app, operationId, `/sandbox/worlds/${id}/people${path}`)).body
 
 const recordOf = async (person: string) =>
   (await read<{ sections: Section[] }>('getPersonRecord', `/${person}`)).sections

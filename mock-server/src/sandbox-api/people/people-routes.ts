@@ -9,7 +9,7 @@ import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { contactNameOf } from '../../resources/help-request/read-answers.rules.ts'
 import { requestForm } from '../../resources/help-request/request-forms/request-form.rules.ts'
 import { isDecidable } from '../../resources/help-request/return-request.rules.ts'
-import { inWorld, type SandboxKit } from '../kit.ts'
+import { inWorld, pathOf, type SandboxKit } from '../kit.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { donorSections } from './donor-sections.ts'
 import { recipientSections } from './recipient-sections.ts'
@@ -115,8 +115,8 @@ function signInSection(state: WorldState, { personId, login, scope }: Person, no
   })
 }
 
-const MOST_PEOPLE = 1_000
-const MOST_REQUESTS = 100
+const MAX_PEOPLE = 1_000
+const MAX_REQUESTS = 100
 
 /** Everybody in a world, and the record of one person or request. Only triggers change it. */
 export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
@@ -124,7 +124,7 @@ export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     inWorld(kit, request, ({ state }) => ({ people: listPeople(state), requests: waitingRequests(state) })),
   )
   scope.get('/worlds/:world/people/:person', async (request) => {
-    const { person: name } = request.params as { person: string }
+    const { person: name } = pathOf<'getPersonRecord'>(request)
     return inWorld(kit, request, ({ state, clock }) => {
       const person = findByName(state, name)
       if (person) return personRecord(state, person, clock.now())
@@ -140,12 +140,12 @@ const listPeople = ({ people }: WorldState) =>
   Object.values(people)
     .map(describePerson)
     .toSorted((one, other) => (one.login < other.login ? -1 : 1))
-    .slice(0, MOST_PEOPLE)
+    .slice(0, MAX_PEOPLE)
 
 const waitingRequests = ({ helpRequests }: WorldState) =>
   Object.values(helpRequests)
     .filter(isDecidable)
-    .slice(-MOST_REQUESTS)
+    .slice(-MAX_REQUESTS)
     .toReversed()
     .map(({ receiptNumber, variant, state, answers }) => ({
       receiptNumber,

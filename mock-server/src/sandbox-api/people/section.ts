@@ -10,7 +10,7 @@ export interface RecordSection {
   readonly rows: readonly SectionRow[]
 }
 
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** One group of facts. */
 export const factsSection = (name: string, facts: object): RecordSection => ({
@@ -25,7 +25,7 @@ export const listSection = (name: string, entries: readonly object[]): RecordSec
   name,
   isList: true,
   total: entries.length,
-  rows: entries.slice(-MOST_ROWS).toReversed().map(toRow),
+  rows: entries.slice(-MAX_ROWS).toReversed().map(toRow),
 })
 
 /** Values to read: instants as ISO texts, lists as one text, and the facts of a nested object under a joined name. */

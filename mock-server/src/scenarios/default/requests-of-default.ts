@@ -1,9 +1,9 @@
+import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#rules/forms/complete-answers.ts'
 import type { FormFile, HelpRequest, RequestKey } from '../../domain/state/help-request.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { EDIT_LINK_LIFE } from '../../resources/help-request/edit-link.rules.ts'
 import { START_LIFE } from '../../resources/help-request/request-keys.rules.ts'
-import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../people/answers-of-requests.ts'
 import { prague } from '../people/build-donor.ts'
 
 const aFile = (fileId: string, category: string, name: string, uploadedAt: Instant): FormFile => ({

@@ -10,6 +10,9 @@ export const PEOPLE = {
   emlid: { personId: 'p-10000010', scope: 'emlid' },
 } as const
 
+/** A second family, whose token the states of families return as well. */
+export const OTHER_FAMILY = { personId: 'p-2000010', scope: 'recipient' } as const
+
 /** What a request says of the people of the default scenario. */
 export const PEOPLE_VALUES = {
   angelNumber: '10000001',

@@ -7,22 +7,29 @@ import { defaultScenario } from '../default/default-scenario.ts'
 import { defaultScenarioAt } from '../default/default-scenario-at.ts'
 import { PEOPLE, PEOPLE_VALUES } from '../people/named-people.ts'
 import { readRepeatedValues } from './repeated-values.ts'
-import { statesOfAccounts } from './states-of-accounts.ts'
+import { statesOfAccounts, statesOfLinks } from './states-of-accounts.ts'
 import { statesOfCodes } from './states-of-codes.ts'
 import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfFamilyFiles } from './states-of-family-files.ts'
-import { statesOfLinks } from './states-of-links.ts'
 import { statesOfMailedLinks } from './states-of-mailed-links.ts'
-import { statesOfMissingPayment } from './states-of-missing-payment.ts'
-import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 import { statesOfRecipientData } from './states-of-recipient-data.ts'
-import { statesOfRecipients } from './states-of-recipients.ts'
+import { statesOfOwnData, statesOfRecipients } from './states-of-recipients.ts'
 import { statesOfRenewals } from './states-of-renewals.ts'
 import { statesOfRequests } from './states-of-requests.ts'
 import { statesOfTwoDevices } from './states-of-two-devices.ts'
+
+const jana = { personId: 'p-10000001', scope: 'donor' } as const
+/** A payment that has arrived. A plain call in the default scenario reaches every other response. */
+const statesOfMissingPayment: ProviderStates = {
+  'a donor whose payment is in the account': {
+    needs:
+      'A signed-in donor with a payment by transfer that was settled on `settledDay`, and whose `angelNumber` is its variable symbol.',
+    setUp: () => ({ person: jana, values: { settledDay: '2026-11-06', amount: 1_000 } }),
+  },
+}
 
 const { foundationMailboxes, values } = defaultScenario.state
 

@@ -1,64 +1,81 @@
-import type { AnyFault, FaultAim, FaultKind } from '../../domain/state/fault.ts'
+import { findByName } from '../../domain/people/find-person.ts'
+import type { AnyFault, FaultAim, FaultKind, MessageFault, PatchStep } from '../../domain/state/fault.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
 
-/** The longest delay of a call. */
-export const MAX_FAULT_MS = 600_000
+/** Operations that a fault may apply to, and those of them that a fault of messages may. */
+export interface FaultTargets {
+  readonly all: ReadonlySet<string>
+  readonly sending: ReadonlySet<string>
+}
 
-/** Reads a body of POST …/faults; throws `FaultRefusedError` with the reason. The default of `when` is `before`. */
-export function readFault(
-  id: string,
-  input: Readonly<Record<string, unknown>>,
-  operationIds: ReadonlySet<string>,
-): AnyFault {
-  const { operationId, kind, when = 'before', times, probability } = input
-  if (typeof operationId !== 'string' || (operationId !== '*' && !operationIds.has(operationId)))
-    throw new FaultRefusedError(`operationId must be * for all, or one of ${[...operationIds].join(', ')}`)
-  if (when !== 'before' && when !== 'after') throw new FaultRefusedError('when must be before or after')
+/** A body of POST …/faults, as the contract allows it. */
+export interface NewFault extends Partial<Omit<FaultAim, 'id' | 'operationId'>> {
+  readonly operationId: string
+  readonly kind: AnyFault['kind']
+  readonly ms?: number
+  readonly atPercent?: number
+  readonly errorCode?: number
+  readonly error?: string
+  readonly patch?: readonly PatchStep[]
+}
+
+/** The fault of a body that the contract allows; throws `FaultRefusedError` where no call could meet it. */
+export function readFault(state: WorldState, id: string, input: NewFault, { all, sending }: FaultTargets): AnyFault {
+  const { operationId, kind, when = 'before', person, recipient, where, skip, times, probability } = input
+  const isOfMessages = kind.startsWith('message-')
+  if (operationId !== '*' && !all.has(operationId)) refuseTarget('operationId must be', all)
+  if (operationId !== '*' && isOfMessages && !sending.has(operationId))
+    refuseTarget(`${operationId} sends no message; ${kind} needs`, sending)
+  if (recipient !== undefined && !isOfMessages)
+    throw new FaultRefusedError('recipient', `recipient is of the faults of messages; ${kind} may have a person`)
+  if (person !== undefined && !findByName(state, person))
+    throw new FaultRefusedError('person', `The world has no person ${person}; GET /people of the world lists all`)
   const aim: FaultAim = {
     id,
     operationId,
-    when,
-    ...(times === undefined ? {} : { times: numberIn('times', times, 1, 1_000_000, true) }),
-    ...(probability === undefined ? {} : { probability: numberIn('probability', probability, 0, 1, false) }),
+    when: kind === 'patch' ? 'after' : when,
+    ...(person !== undefined && { person }),
+    ...(recipient !== undefined && { recipient: addressOf(recipient) }),
+    ...(where && { where }),
+    ...(skip !== undefined && { skip }),
+    ...(times !== undefined && { times }),
+    ...(probability !== undefined && { probability }),
   }
-  return { ...aim, ...readKind(kind, input) } as AnyFault
+  return { ...aim, ...kindOf(input) } as AnyFault
 }
 
-function readKind(kind: unknown, input: Readonly<Record<string, unknown>>): FaultKind | { kind: string; ms?: number } {
+/** A phone or a mailbox as messages have it: a phone is typed with spaces. */
+export const addressOf = (typed: string): string => typed.replaceAll(/\s/g, '').toLowerCase()
+
+function kindOf(input: NewFault): FaultKind | Partial<MessageFault> {
+  const { kind, ms = 0, atPercent = 50, errorCode = 500, error, patch = [] } = input
   switch (kind) {
-    case 'reset':
-    case 'refuse':
-    case 'garbage':
-    case 'html':
-    case 'message-doubled':
-    case 'message-lost':
-      return { kind }
     case 'stall':
     case 'latency':
-      return { kind, ms: numberIn('ms', input.ms, 0, MAX_FAULT_MS, true) }
     case 'message-late':
-      return { kind, ms: numberIn('ms', input.ms, 0, Number.MAX_SAFE_INTEGER, true) }
+      return { kind, ms }
     case 'cut':
-      return { kind, atPercent: numberIn('atPercent', input.atPercent ?? 50, 0, 99, false) }
+      return { kind, atPercent }
     case 'error_code':
-      return { kind, errorCode: numberIn('errorCode', input.errorCode, 300, 599, true), ...readError(input.error) }
+      return { kind, errorCode, ...(error !== undefined && { error }) }
+    case 'patch':
+      return { kind, patch }
     default:
-      throw new FaultRefusedError(
-        'kind must be one of reset, refuse, stall, cut, garbage, html, latency, error_code, message-late, message-doubled, message-lost',
-      )
+      return { kind }
   }
 }
 
-function readError(error: unknown): { error?: string } {
-  if (error === undefined) return {}
-  if (typeof error === 'string' && /^[a-z][a-z0-9-]{0,59}$/.test(error)) return { error }
-  throw new FaultRefusedError('error must be a kebab-case code')
+function refuseTarget(reason: string, targets: ReadonlySet<string>): never {
+  throw new FaultRefusedError('operationId', `${reason} * for all, or one of ${[...targets].join(', ')}`)
 }
 
-function numberIn(name: string, value: unknown, least: number, most: number, whole: boolean): number {
-  if (typeof value === 'number' && value >= least && value <= most && (!whole || Number.isInteger(value))) return value
-  throw new FaultRefusedError(`${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
-}
-
+/** No call could meet the fault; `field` says for what. */
 export class FaultRefusedError extends Error {
   override name = 'FaultRefusedError'
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
 }

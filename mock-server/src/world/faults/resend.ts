@@ -7,28 +7,31 @@ const RESEND_WITHIN_MS = 1_000
 
 /**
  * After a refusal on a connection that has already carried a response, a browser silently sends the call again (seen with Chromium, POST
- * included), and the user would never see the refusal. `expectResend` notes the call, `isResend` recognises the resend, and
+ * included), and the user would never see the refusal. `expectResend` notes the call, `resentCall` recognises the resend, and
  * `forgetResend` removes the note.
  */
-export function expectResend(world: World, request: IncomingMessage, body: unknown): void {
+export function expectResend(world: World, request: IncomingMessage, body: unknown, id: number | undefined): void {
   if (!canResend(request)) return
-  world.attachments.resends ??= new Map<string, number>()
-  callsOf(world)?.set(fingerprint(request, body), performance.now() + RESEND_WITHIN_MS)
+  world.attachments.resends ??= new Map<string, Refused>()
+  callsOf(world)?.set(fingerprint(request, body), { id, until: performance.now() + RESEND_WITHIN_MS })
 }
 
-export function isResend(world: World, request: IncomingMessage, body: unknown): boolean {
+/** The refused call that this one repeats, by its journal id, once that is known. */
+export function resentCall(world: World, request: IncomingMessage, body: unknown): Pick<Refused, 'id'> | undefined {
   const calls = callsOf(world)
-  if (!calls || calls.size === 0) return false
+  if (!calls || calls.size === 0) return undefined
   const now = performance.now()
-  for (const [call, until] of calls) if (until < now) calls.delete(call)
-  return calls.has(fingerprint(request, body))
+  for (const [call, { until }] of calls) if (until < now) calls.delete(call)
+  return calls.get(fingerprint(request, body))
 }
 
 export function forgetResend(world: World, request: IncomingMessage, body: unknown): void {
   callsOf(world)?.delete(fingerprint(request, body))
 }
 
-const callsOf = ({ attachments }: World) => attachments.resends as Map<string, number> | undefined
+type Refused = { readonly id: number | undefined; readonly until: number }
+
+const callsOf = ({ attachments }: World) => attachments.resends as Map<string, Refused> | undefined
 
 /** Only browsers resend, and only on a connection on which a response was already written. */
 function canResend({ headers, socket }: IncomingMessage): boolean {

@@ -1,6 +1,18 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
+import type { MessageFault } from '../../domain/state/fault.ts'
 import type { World } from '../world.ts'
 import type { NotedCall } from './noted-call.ts'
+
+/** Which fault a call met, and what faults did to its messages and its answer. */
+export interface Faulted {
+  readonly faultId?: string
+  readonly messageFault?: { readonly id: string; readonly kind: MessageFault['kind'] }
+  /** Journal id of the call that a browser sent again by itself. */
+  readonly resendOf?: number | undefined
+  /** Places of a patched answer with the keyword that they break: `/response/Value maximum`. */
+  readonly offContract?: readonly string[]
+  readonly notPatched?: string
+}
 
 /** One call, as it was decided. `changes` and `call` hold values as they were; they are masked when they are read. */
 export interface JournalEntry {
@@ -18,6 +30,8 @@ export interface JournalEntry {
   readonly error: string | undefined
   readonly rule: string
   readonly fault: string | undefined
+  /** What faults did besides; undefined for nearly every call. */
+  readonly faulted?: Faulted | undefined
   readonly changes: readonly AppliedChange[]
   /** Undefined for an event of the world itself. */
   readonly call?: NotedCall | undefined
@@ -87,7 +101,7 @@ const copyOf = (slot: Slot): JournalEntry => ({ ...slot, call: slot.call && { ..
 function write(
   slot: Slot,
   id: number,
-  { at, operationId, event, httpStatus, errorCode, error, rule, fault, changes, call }: NewJournalEntry,
+  { at, operationId, event, httpStatus, errorCode, error, rule, fault, faulted, changes, call }: NewJournalEntry,
 ): void {
   slot.id = id
   slot.at = at
@@ -98,6 +112,7 @@ function write(
   slot.error = error
   slot.rule = rule
   slot.fault = fault
+  slot.faulted = faulted
   slot.changes = shorten(changes)
   slot.call = call && writeCall(slot.call ?? ({} as CallSlot), call)
 }

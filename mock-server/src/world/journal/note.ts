@@ -1,4 +1,5 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
+import type { MessageFault } from '../../domain/state/fault.ts'
 import type { World } from '../world.ts'
 import { type JournalEntry, journalOf, type NewJournalEntry } from './journal.ts'
 import { maskChange } from './mask.ts'
@@ -30,11 +31,12 @@ export const maskEntry = <Entry extends NewJournalEntry>(entry: Entry): Entry =>
 export function noteEvent(
   world: World,
   at: number,
-  { kind, rule }: { readonly kind: string; readonly rule: string },
+  { kind, rule, messageFault }: { kind: string; rule: string; messageFault?: MessageFault | undefined },
   changes: readonly AppliedChange[],
 ): void {
   const nothing = { operationId: undefined, httpStatus: 0, errorCode: 0, error: undefined, fault: undefined }
-  noteEntry(world, { at, event: kind, rule, changes, ...nothing }, false, () => {})
+  const faulted = messageFault && { messageFault: { id: messageFault.id, kind: messageFault.kind } }
+  noteEntry(world, { at, event: kind, rule, changes, faulted, ...nothing }, false, () => {})
 }
 
 /** The journal with every entry noted so far by any process. */

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { DialogFrame } from '../../../src/shared/ui/overlay/dialog-frame.tsx'
 import { enterAddress } from '../../api/portal-window.ts'
 import { CopyButton } from '../../shared/copy-button.tsx'

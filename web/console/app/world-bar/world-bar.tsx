@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { AppWindow, Trash2 } from 'lucide-react'
+import { AppWindow, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
+import { DialogFrame } from '../../../src/shared/ui/overlay/dialog-frame.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { worldQuery, worldsQuery } from '../../api/world-queries.ts'
 import { readOwnWorlds, rememberWorld } from '../../shared/own-worlds.ts'
@@ -11,11 +12,52 @@ import { PortalLink } from '../../shared/portal-link.tsx'
 import { instantText } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { sortWorlds, worldTitle } from '../../shared/sort-worlds.ts'
-import { useEndWorld } from '../../shared/use-worlds.ts'
+import { useEndWorld, useNewWorld } from '../../shared/use-worlds.ts'
 import { FindWorld } from '../world-list/find-world.tsx'
-import { NewWorld } from './new-world.tsx'
+import { NEW_WORLD_FORM, NewWorldForm } from './new-world-form.tsx'
 import { ShareWorld } from './share-world.tsx'
 import styles from './world-bar.module.css'
+
+function NewWorld({ goToWorld }: { goToWorld: (world: string) => void }) {
+  const { t } = useTranslation('console')
+  const [isOpen, setIsOpen] = useState(false)
+  const making = useNewWorld((world) => {
+    setIsOpen(false)
+    goToWorld(world)
+  })
+
+  function open() {
+    making.reset()
+    setIsOpen(true)
+  }
+
+  const actions = (
+    <>
+      <Button onClick={() => setIsOpen(false)}>{t(($) => $.world.cancel)}</Button>
+      <Button type="submit" form={NEW_WORLD_FORM} variant="primary" busy={making.isPending}>
+        {t(($) => $.world.make)}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Button className={styles.control} onClick={open}>
+        <Plus aria-hidden="true" />
+        {t(($) => $.world.new)}
+      </Button>
+      <DialogFrame
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t(($) => $.world.new)}
+        icon={null}
+        wide
+        actions={actions}
+      >
+        <NewWorldForm problem={making.error} onMake={making.mutate} />
+      </DialogFrame>
+    </>
+  )
+}
 
 /**
  * Deletes the world after a confirmation, with everything in it. The default one is created again.
@@ -69,7 +111,7 @@ function WorldLinks({ world }: { world: string }) {
 export type WorldBarProps = { world: string; goToWorld: (world: string) => void }
 
 /** A longer list is for the search. */
-const MOST_OFFERED = 30
+const MAX_OFFERED = 30
 
 /** The world that everything below belongs to, always visible. */
 export function WorldBar({ world, goToWorld }: WorldBarProps) {
@@ -95,7 +137,7 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
           <select value={world} title={title} onChange={({ target }) => goToWorld(target.value)}>
             <option value="default">{t(($) => $.world.default)}</option>
             {world !== 'default' && <option value={world}>{title}</option>}
-            {[...own, ...others].slice(0, MOST_OFFERED).map((other) => (
+            {[...own, ...others].slice(0, MAX_OFFERED).map((other) => (
               <option key={other.id} value={other.id}>
                 {titleOf(other)}
               </option>

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
-import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { type SandboxWorld, worldTotalsQuery } from '../../api/world-queries.ts'
 import { ago } from '../../shared/ago.ts'
 import { readOwnWorlds } from '../../shared/own-worlds.ts'
+import { instantText } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { useScenarioTexts } from '../../shared/scenario-texts.ts'
 import { SearchField } from '../../shared/search-field.tsx'
 import { isWorldFound, sortWorlds } from '../../shared/sort-worlds.ts'
 import tools from '../../shared/tools.module.css'
-import { useWorldName } from '../../shared/world-name.ts'
 import styles from './world-list.module.css'
 
 /** A longer list is narrowed by the search. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 const MEGABYTE = 1_000_000
 
 type WorldListProps = { world: string; goToWorld: (world: string) => void }
@@ -30,7 +30,7 @@ export function WorldList({ world, goToWorld }: WorldListProps) {
   if (!data) return error ? <Problem problem={error} /> : <Skeleton lines={4} />
   const found = data.worlds.filter((one) => isWorldFound(search, one))
   const groups = sortWorlds(found, own)
-  const others = groups.others.slice(0, MOST_SHOWN)
+  const others = groups.others.slice(0, MAX_SHOWN)
   const rest = groups.others.length - others.length
   const row = (one: SandboxWorld) => (
     <WorldRow key={one.id} world={one} now={dataUpdatedAt} isHere={one.id === world} onGo={() => goToWorld(one.id)} />
@@ -95,4 +95,17 @@ function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
       )}
     </li>
   )
+}
+
+type Named = Pick<SandboxWorld, 'id'> & Partial<Pick<SandboxWorld, 'name' | 'copiedAt'>>
+
+/** The name of a world, or its id; a copy says of which moment it is, with its name or alone. */
+function useWorldName(): (world: Named) => string {
+  const { t } = useTranslation('console-worlds')
+  const language = useLanguage()
+  return ({ id, name, copiedAt }) => {
+    if (copiedAt === undefined) return name ?? id
+    const moment = instantText(copiedAt, language)
+    return name === undefined ? t(($) => $.copyWithoutName, { moment }) : t(($) => $.copy, { name, moment })
+  }
 }

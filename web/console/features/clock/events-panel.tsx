@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { type Clock, eventsQuery, type ScenarioPerson } from '../../api/world-queries.ts'
 import type { ClockMove } from '../../session/use-clock-move.ts'

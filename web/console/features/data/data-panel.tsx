@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { Banner } from '../../../src/shared/ui/banner/banner.tsx'
 import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
-import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
+import { peopleQuery } from '../../api/world-queries.ts'
 import { SignInPerson } from '../../session/sign-in-person.tsx'
 import { Problem } from '../../shared/problem.tsx'
 import tools from '../../shared/tools.module.css'
@@ -12,7 +13,7 @@ import styles from './data.module.css'
 import { ChangedFacts, RecordView } from './record-view.tsx'
 import { SubjectList } from './subject-list.tsx'
 import { TriggerForm } from './trigger-form.tsx'
-import { isUnknown, type PersonRecord, peopleQuery, recordQuery, type WaitingRequest } from './use-data.ts'
+import { isUnknown, type PersonRecord, recordQuery, type WaitingRequest } from './use-data.ts'
 
 /** A person's record, and the triggers that change it; what the last trigger changed is marked. */
 function PersonPanel({ world, person }: { world: string; person: string }) {

@@ -56,7 +56,7 @@ export function RecordView({ record, before }: RecordViewProps) {
   ))
 }
 
-const MOST_CHANGES = 6
+const MAX_CHANGES = 6
 
 /** The facts that differ from `before`, in a few lines. */
 export function ChangedFacts({ record, before }: RecordViewProps) {
@@ -65,7 +65,7 @@ export function ChangedFacts({ record, before }: RecordViewProps) {
   if (changes.length === 0) return null
   return (
     <ul className={styles.changes}>
-      {changes.slice(0, MOST_CHANGES).map(({ section, name, ...values }) => (
+      {changes.slice(0, MAX_CHANGES).map(({ section, name, ...values }) => (
         <li key={`${section} ${name}`}>
           {name === undefined ? nameOf(section) : nameOf(name)}: {valueText(name ?? '', values.before)} →{' '}
           <strong>{valueText(name ?? '', values.after)}</strong>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { DateField } from '../../../src/shared/ui/fields/date-field.tsx'
 import { type FieldProps, useFieldAria } from '../../../src/shared/ui/fields/field-aria.ts'
 import { FieldShell } from '../../../src/shared/ui/fields/field-shell.tsx'
@@ -18,7 +18,7 @@ import styles from './data.module.css'
 import { remarkNames } from './trigger-draft.ts'
 import { useTriggerTexts } from './use-data-texts.ts'
 
-const MOST_CHARACTERS = 1_000
+const MAX_CHARACTERS = 1_000
 
 type RemarkRowsProps = { name: string; label: string; error: string | undefined; items: readonly Choice[] }
 
@@ -41,7 +41,7 @@ function RemarkRows({ name, label, error, items }: RemarkRowsProps) {
             <TextField
               name={text}
               label={t(($) => $.data.trigger.remark.text, { number: index + 1 })}
-              maxCharacters={MOST_CHARACTERS}
+              maxCharacters={MAX_CHARACTERS}
               autoComplete="off"
             />
           </div>

@@ -1,19 +1,91 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
+import { Banner } from '../../../src/shared/ui/banner/banner.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { fieldId } from '../../../src/shared/ui/fields/field-aria.ts'
-import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
-import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
+import { type Choice, SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { SandboxProblem } from '../../api/sandbox.ts'
-import { type TriggerSubject, triggerKinds } from '../../api/trigger-contract.ts'
+import { type TriggerKind, type TriggerSubject, triggerKinds } from '../../api/trigger-contract.ts'
+import type { Message } from '../../api/world-queries.ts'
+import { MessageLink } from '../../session/message-link.tsx'
+import { markMessages } from '../../session/read-messages.ts'
+import { useOtherPerson } from '../../session/use-other-person.ts'
+import { ConsoleLink } from '../../shared/console-link.tsx'
+import { EVENTS, NO_FILTER } from '../../shared/journal-filter.ts'
+import { dayText, pragueTime } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { Section } from '../../shared/section.tsx'
+import tools from '../../shared/tools.module.css'
 import styles from './data.module.css'
-import { readTrigger, type Subject } from './trigger-draft.ts'
+import { readTrigger, type Subject, type TriggerBody } from './trigger-draft.ts'
 import { TriggerFields } from './trigger-fields.tsx'
-import { TriggerResult } from './trigger-result.tsx'
-import { useTrigger } from './use-data.ts'
-import { useTriggerTexts } from './use-data-texts.ts'
+import { type TriggerRun, useTrigger } from './use-data.ts'
+import { useSentText, useTriggerTexts } from './use-data-texts.ts'
+
+type TriggerResultProps = {
+  world: string
+  kind: TriggerKind
+  sent: TriggerBody
+  run: TriggerRun
+  /** How many times this trigger has run in a row. */
+  times: number
+  who: string
+  /** What differs from the state before it. */
+  changes: ReactNode
+}
+
+/** Below a long form it would be cut by the edge of the window. */
+const bringIntoView = (result: HTMLElement | null): void => result?.scrollIntoView({ block: 'nearest' })
+
+/** What a trigger did: with which values, to whom, at which time of the world, what changed, and the messages that it sent. */
+function TriggerResult({ world, kind, sent, run, times, who, changes }: TriggerResultProps) {
+  const { t } = useTranslation('console-tools')
+  const language = useLanguage()
+  const what = useSentText()(kind, sent)
+  const [event] = run.ran
+  return (
+    <div ref={bringIntoView}>
+      <Banner tone="ok" role="status" className={styles.result}>
+        <p>
+          <strong>
+            {times > 1 ? t(($) => $.data.trigger.ranAgain, { what, times }) : t(($) => $.data.trigger.ran, { what })}
+          </strong>
+        </p>
+        {event && (
+          <p>
+            {t(($) => $.data.trigger.ranFor, { who, day: dayText(event.at, language), time: pragueTime(event.at) })}
+          </p>
+        )}
+        {changes}
+        {run.messages.map((message) => (
+          <SentMessage key={message.id} world={world} message={message} />
+        ))}
+        <p>
+          {language === 'en' && <span className={tools.soft}>{run.ran.map(({ summary }) => summary).join(' ')} </span>}
+          <ConsoleLink tab="world" search={{ ...NO_FILTER, operation: EVENTS, text: kind.kind }}>
+            {t(($) => $.data.trigger.seeJournal)}
+          </ConsoleLink>
+        </p>
+      </Banner>
+    </div>
+  )
+}
+
+/** A message that the trigger sent: its link, and where it is in the inbox. */
+function SentMessage({ world, message }: { world: string; message: Message }) {
+  const { t } = useTranslation('console-tools')
+  const { channel, to, link } = message
+  const other = useOtherPerson(world, link === undefined ? undefined : to)
+  const read = () => void markMessages(localStorage, [message], true)
+  return (
+    <p className={styles.sent}>
+      <span>{t(($) => $.data.trigger.sent[channel], { to })}</span>
+      {link !== undefined && <MessageLink world={world} link={link} other={other} onOpen={read} />}
+      <a href="#world">{t(($) => $.data.trigger.seeMessage)}</a>
+    </p>
+  )
+}
 
 export type TriggerFormProps = {
   world: string

@@ -12,13 +12,6 @@ export type RecordRow = DataSection['rows'][number]
 /** The console follows every change of the world. */
 const PULSE = 1_000
 
-export const peopleQuery = (world: string) =>
-  queryOptions({
-    queryKey: [world, 'people'],
-    queryFn: () => answered(sandbox.GET('/worlds/{world}/people', { params: { path: { world } } })),
-    refetchInterval: 5_000,
-  })
-
 export const recordQuery = (world: string, person: string) =>
   queryOptions({
     queryKey: [world, 'people', person],

@@ -1,20 +1,83 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { NumberField } from '../../../src/shared/ui/fields/number-field.tsx'
 import { RadioField } from '../../../src/shared/ui/fields/radio-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
-import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
-import { coverageQuery } from '../../api/tool-queries.ts'
-import { type FaultKind, hasSides, isKind, KINDS, readFault } from '../../shared/fault-draft.ts'
+import { TextAreaField } from '../../../src/shared/ui/fields/text-area-field.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
+import { coverageQuery, type OperationCoverage } from '../../api/tool-queries.ts'
+import { errorsOf, type FaultKind, hasSides, isKind, KINDS, offeredMs, readFault } from '../../shared/fault-draft.ts'
 import styles from '../../shared/faults.module.css'
 import { Problem } from '../../shared/problem.tsx'
 import { Section } from '../../shared/section.tsx'
 import { useAddFault } from '../../shared/use-faults.ts'
+import { AimFields } from './aim-fields.tsx'
 import { FaultSet } from './fault-set.tsx'
-import { KindFields } from './kind-fields.tsx'
 import { OperationField } from './operation-field.tsx'
+
+type KindFieldsProps = { kind: FaultKind; operations: readonly OperationCoverage[]; operationId: string }
+
+/** The fields of one kind of fault that others lack. */
+function KindFields({ kind, operations, operationId }: KindFieldsProps) {
+  const { t } = useTranslation('console-tools')
+  const ms = offeredMs(kind)
+  if (kind === 'error_code') {
+    const errors = errorsOf(operations, operationId)
+    return (
+      <SelectField
+        key={operationId}
+        name="answer"
+        label={t(($) => $.faults.answer)}
+        hint={errors.length === 0 ? t(($) => $.faults.answerHint) : undefined}
+        required
+        choices={errors.map(({ code, error }) => ({ value: `${code} ${error}`, label: `${code} ${error}` }))}
+      />
+    )
+  }
+  if (kind === 'cut') {
+    return (
+      <NumberField
+        name="atPercent"
+        label={t(($) => $.faults.percentLabel)}
+        required
+        min={0}
+        max={100}
+        defaultValue={50}
+      />
+    )
+  }
+  if (kind === 'patch') {
+    return (
+      <TextAreaField
+        name="patch"
+        label={t(($) => $.faults.patchLabel)}
+        hint={t(($) => $.faults.patchHint)}
+        required
+        rows={4}
+        spellCheck={false}
+        defaultValue={PAYMENT_TWICE}
+      />
+    )
+  }
+  if (ms === undefined) return null
+  return (
+    <NumberField
+      name="ms"
+      label={t(($) => $.faults.msLabel)}
+      hint={kind === 'message-late' ? t(($) => $.faults.worldTime) : t(($) => $.faults.realTime)}
+      width="medium"
+      required
+      min={0}
+      max={600_000}
+      defaultValue={ms}
+    />
+  )
+}
+
+/** A payment twice in a list: the change of an answer that testers asked for first. */
+const PAYMENT_TWICE = '[{ "op": "copy", "from": "/response/payments/0", "path": "/response/payments/0" }]'
 
 const REPEATS = ['times', 'always'] as const
 
@@ -108,6 +171,7 @@ export function FaultForm({ world }: { world: string }) {
           />
         )}
         <HowOftenFields />
+        <AimFields world={world} kind={kind} />
         {adding.isError && <Problem problem={adding.error} />}
         <p>
           <Button type="submit" variant="primary" busy={adding.isPending}>

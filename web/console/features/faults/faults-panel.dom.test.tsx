@@ -12,7 +12,7 @@ const coverage = {
 }
 const set = [
   { id: 'fault-1', operationId: 'saveNps', kind: 'reset', when: 'after', times: 1, left: 1 },
-  { id: 'fault-2', operationId: '*', kind: 'latency', when: 'before', ms: 2500, probability: 0.3 },
+  { id: 'fault-2', operationId: '*', kind: 'latency', when: 'before', ms: 2500, probability: 0.3, person: '10000001' },
   { id: 'fault-3', operationId: 'logInRecipient', kind: 'message-lost', when: 'before', times: 2, left: 2 },
 ]
 
@@ -33,7 +33,7 @@ function renderFaults(faults: object[]) {
 }
 
 const linesOf = async (name: RegExp) => {
-  const [, list] = await screen.findAllByRole('list')
+  const [list] = await screen.findAllByRole('list')
   return [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '').filter((text) => name.test(text))
 }
 
@@ -45,7 +45,7 @@ test('an armed fault is described in text: its operation, its effect, on which s
       /Hodnocení nadace \(saveNps\): spojení se přetrhnepo zápisu: stalo se, ale klient to neví · potká ještě 1\svolání/,
     ),
     expect.stringMatching(
-      /Každá operace: pomalá odpověď, 2,5\sspřed zápisem: nic se nestalo · potká každé volání.* · pravděpodobnost 30\s%/,
+      /Každá operace: pomalá odpověď, 2,5\sspřed zápisem: nic se nestalo · jen 10000001 · potká každé volání.* · pravděpodobnost 30\s%/,
     ),
     expect.stringMatching(
       /Přihlášení rodiny ve třech krocích \(logInRecipient\): zpráva nepřijdepotká ještě 2\svolání/,

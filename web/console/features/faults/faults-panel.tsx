@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
-import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
 import { uploadOperations } from '../../api/operations.ts'
 import { faultsQuery, type NewFault } from '../../api/tool-queries.ts'
 import { FaultRow, FaultText, useFaultTexts } from '../../shared/fault-row.tsx'
@@ -105,15 +105,15 @@ function FaultList({ world }: { world: string }) {
   )
 }
 
-/** Faults of a world: those armed, those set by one click, and a form for the rest. */
+/** Faults of a world: those armed, which come first on a narrow page, those set by one click, and a form for the rest. */
 export function FaultsPanel({ world }: { world: string }) {
   return (
     <div className={styles.columns}>
-      <ReadyMadeFaults world={world} />
-      <div className={styles.column}>
-        <FaultList world={world} />
-        <FaultForm world={world} />
+      <FaultList world={world} />
+      <div className={styles.beside}>
+        <ReadyMadeFaults world={world} />
       </div>
+      <FaultForm world={world} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { differencesOf, type ValueDifference } from '#rules/journal-differences.ts'
+import type { Language } from '../../../src/shared/api/credentials.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { type JournalEntry, useScenario } from '../../api/world-queries.ts'
 import { isCall } from '../../shared/call-request.ts'
 import { personName } from '../../shared/group-people.ts'
+import { instantText } from '../../shared/prague-clock.ts'
 import { useRuleText } from '../../shared/rule-text.ts'
 import { useOutcomeTexts } from '../../shared/use-outcome-texts.ts'
-import { valueText } from '../../shared/value-text.ts'
 import { CallDetails } from './call/call-details.tsx'
-import { differencesOfEntry } from './differences-of-entry.ts'
 import styles from './journal-panel.module.css'
 import type { Repeat } from './repeated-call.ts'
 
@@ -44,6 +45,8 @@ export function JournalDetails({ world, entry, repeat }: JournalDetailsProps) {
         <JournalRule rule={entry.rule} />
       </p>
       {repeat && <p>{t(($) => $.journal.repeatsBy[repeat.by], { of: repeat.of })}</p>}
+      {entry.offContract && <p>{t(($) => $.journal.offContract, { places: entry.offContract.join(', ') })}</p>}
+      {entry.notPatched && <p>{t(($) => $.journal.notPatched, { reason: entry.notPatched })}</p>}
       {isCall(entry) && <CallDetails world={world} entry={entry} />}
       {!isCall(entry) && <Reach world={world} entry={entry} />}
       {all.length === 0 ? (
@@ -117,4 +120,26 @@ function JournalRule({ rule }: { rule: string }) {
       {text}
     </a>
   )
+}
+
+/**
+ * A value of the state as readable text: none is a dash, an instant (epoch milliseconds under a
+ * name such as `votedAt`) a date.
+ */
+export function valueText(path: string, value: unknown, language: Language): string {
+  if (value === undefined || value === null) return '–'
+  if (typeof value === 'number' && /(At|Until)$/.test(path) && value > YEAR_2000)
+    return instantText(new Date(value).toISOString(), language)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const YEAR_2000 = 946_684_800_000
+
+const known = new WeakMap<JournalEntry, readonly ValueDifference[]>()
+
+/** Every value that an entry changed; computed once, because a row shows their number and its details the values. */
+export function differencesOfEntry(entry: JournalEntry): readonly ValueDifference[] {
+  const differences = known.get(entry) ?? entry.changes.flatMap(differencesOf)
+  known.set(entry, differences)
+  return differences
 }

@@ -12,8 +12,7 @@ import { type EntryOutcome, entryOutcome, outcomeCode } from '../../shared/outco
 import { dayText, pragueTime } from '../../shared/prague-clock.ts'
 import { useRuleText } from '../../shared/rule-text.ts'
 import { useOutcomeTexts } from '../../shared/use-outcome-texts.ts'
-import { differencesOfEntry } from './differences-of-entry.ts'
-import { JournalDetails } from './journal-details.tsx'
+import { differencesOfEntry, JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
 import type { Repeat } from './repeated-call.ts'
 
@@ -46,7 +45,8 @@ export function JournalRow({ world, entry, caller, repeat, isNewDay }: JournalRo
   const kindText = useKindTexts()
   const ruleText = useRuleText()
   const { textOfNoted: faultText } = useFaultTexts()
-  const { id, at, operationId, event, rule, fault, call } = entry
+  const { id, at, operationId, event, rule, fault, messageFault, call } = entry
+  const faults = [fault, messageFault?.kind].flatMap((noted) => (noted === undefined ? [] : [faultText(noted)]))
   const changes = differencesOfEntry(entry).length
   const stepText = useStepText()
   const outcome: EntryOutcome = entryOutcome(entry)
@@ -74,8 +74,8 @@ export function JournalRow({ world, entry, caller, repeat, isNewDay }: JournalRo
           {outcomeText(entry)} {outcome === 'ok' && <span className={styles.code}>{outcomeCode(entry)}</span>}
         </span>
         <span className={styles.why}>
-          {fault !== undefined && (
-            <span className={styles.fault}>{t(($) => $.journal.fault, { fault: faultText(fault) })}</span>
+          {faults.length > 0 && (
+            <span className={styles.fault}>{t(($) => $.journal.fault, { fault: faults.join(', ') })}</span>
           )}{' '}
           {call?.step !== undefined && <>{stepText(call.step)} · </>}
           {caller !== undefined && <>{caller} · </>}

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest'
 import { calledEntry } from '../../testing/journal-entry.ts'
 import { type Repeat, repeatsIn } from './repeated-call.ts'
 
-type Given = { method?: string; key?: string; second?: number; fault?: string; httpStatus?: number; value?: number }
+type Given = {
+  method?: string
+  key?: string
+  second?: number
+  fault?: string
+  httpStatus?: number
+  value?: number
+  resendOf?: string
+}
 
-const call = (id: string, { method = 'POST', key, second = 0, fault, httpStatus = 0, value = 1 }: Given) =>
+const call = (id: string, { method = 'POST', key, second = 0, fault, httpStatus = 0, value = 1, resendOf }: Given) =>
   calledEntry(
     {
       method,
@@ -12,15 +20,18 @@ const call = (id: string, { method = 'POST', key, second = 0, fault, httpStatus 
       request: { size: 11, content: { value } },
       realAt: new Date(Date.UTC(2026, 10, 25, 19, 0, second)).toISOString(),
     },
-    { id, httpStatus, errorCode: null, ...(fault !== undefined && { fault }) },
+    {
+      id,
+      httpStatus,
+      errorCode: null,
+      ...(fault !== undefined && { fault }),
+      ...(resendOf !== undefined && { resendOf }),
+    },
   )
 
-const refused = 'refuse before'
-
 test.each<[string, Given, Given, Repeat | undefined]>([
-  ['at once after a refusal: the browser', { fault: refused }, { second: 1 }, { of: 'j-1', by: 'browser' }],
-  ['later after a refusal: another call', { fault: refused }, { second: 2 }, undefined],
-  ['at once with other contents: another call', { fault: refused }, { second: 1, value: 2 }, undefined],
+  ['what the server knows as a resend: the browser', {}, { resendOf: 'j-1' }, { of: 'j-1', by: 'browser' }],
+  ['at once after a refusal, by the person', { fault: 'refuse before' }, { second: 1 }, undefined],
   ['the same key, after any time', { key: 'a…' }, { key: 'a…', second: 300, value: 2 }, { of: 'j-1', by: 'key' }],
   ['another key', { key: 'a…' }, { key: 'b…' }, undefined],
   [

@@ -7,9 +7,7 @@ import { entryOutcome } from '../../shared/outcome.ts'
  */
 export type Repeat = { of: string; by: 'browser' | 'key' | 'read' }
 
-/** A browser sends a call again at once (as the mock expects it). Real milliseconds, as below. */
-const BY_BROWSER = 1_000
-/** The longest wait of the portal before it reads again, with its random part. */
+/** The longest wait of the portal before it reads again, with its random part. Real milliseconds. */
 const BY_READ = 120_000
 
 type Entry = Parameters<typeof isCall>[0]
@@ -31,7 +29,7 @@ export function repeatsIn(entries: readonly Entry[]): ReadonlyMap<string, Repeat
 
 function repeatOf(entry: CalledEntry, same?: CalledEntry, sameKey?: CalledEntry): Repeat | undefined {
   const since = same ? Date.parse(entry.call.realAt) - Date.parse(same.call.realAt) : Number.POSITIVE_INFINITY
-  if (same?.fault?.startsWith('refuse ') && since <= BY_BROWSER) return { of: same.id, by: 'browser' }
+  if (entry.resendOf !== undefined) return { of: entry.resendOf, by: 'browser' }
   if (sameKey) return { of: sameKey.id, by: 'key' }
   return same && entry.call.method === 'GET' && hasFailed(same) && since <= BY_READ
     ? { of: same.id, by: 'read' }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
-import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 import { instantText } from '../../shared/prague-clock.ts'
@@ -14,7 +14,7 @@ import tools from '../../shared/tools.module.css'
 import { snapshotsQuery, type useSnapshots } from '../../shared/use-snapshots.ts'
 
 type Link = Schemas['SnapshotSummary']
-type AllLinksProps = { snapshots: Pick<ReturnType<typeof useSnapshots>, 'opening' | 'deleting'> }
+type AllLinksProps = { snapshots: Pick<ReturnType<typeof useSnapshots>, 'opening' | 'deleting' | 'importing'> }
 
 /** Every state link of the server, also those of other browsers: none of them is dropped, so they can be deleted here. */
 export function AllLinks({ snapshots }: AllLinksProps) {
@@ -35,6 +35,7 @@ export function AllLinks({ snapshots }: AllLinksProps) {
           <LinkRow key={link.id} link={link} opening={snapshots.opening} onDelete={() => setToDelete(link)} />
         ))}
       </ul>
+      <ImportFile importing={snapshots.importing} />
       {toDelete && (
         <ConfirmDialog
           isOpen
@@ -49,6 +50,34 @@ export function AllLinks({ snapshots }: AllLinksProps) {
         </ConfirmDialog>
       )}
     </Section>
+  )
+}
+
+/** A state of another server, from its file. */
+function ImportFile({ importing }: Pick<AllLinksProps['snapshots'], 'importing'>) {
+  const { t } = useTranslation('console-tools')
+  const id = useId()
+  return (
+    <div className={styles.keep}>
+      <label htmlFor={id}>{t(($) => $.snapshots.fromFile)}</label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) importing.mutate(file)
+          target.value = ''
+        }}
+      />
+      <p role="status">{importing.isSuccess && t(($) => $.snapshots.added)}</p>
+      {importing.isError && (
+        <Problem
+          problem={importing.error}
+          text={importing.error instanceof SyntaxError ? t(($) => $.snapshots.noSnapshot) : undefined}
+        />
+      )}
+    </div>
   )
 }
 
@@ -78,6 +107,9 @@ function LinkRow({ link, opening, onDelete }: LinkRowProps) {
         >
           {t(($) => $.snapshots.open)}
         </Button>
+        <a href={`/sandbox/snapshots/${link.id}/file`} download aria-label={t(($) => $.snapshots.fileOf, { title })}>
+          {t(($) => $.snapshots.file)}
+        </a>
         <Button className={tools.control} aria-label={t(($) => $.snapshots.deleteThis, { title })} onClick={onDelete}>
           {t(($) => $.snapshots.delete)}
         </Button>

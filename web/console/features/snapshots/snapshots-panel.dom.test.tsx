@@ -74,6 +74,25 @@ test('links of everybody are listed with their names, and deleted after a confir
   await waitFor(() => expect(deleted).toHaveBeenCalledOnce())
 })
 
+test('who came by a link that opens nothing reads why', () => {
+  window.history.replaceState(null, '', '/sandbox/?stale=s-9#snapshots')
+  renderConsole(<SnapshotsPanel world="blue" />, answers)
+  expect(screen.getByText(/Odkaz už neplatí/)).toBeTruthy()
+})
+
+test('a state travels between servers as a file, and a file that is none says so', async () => {
+  const stored = vi.fn(() => Response.json({ id: 's-3', link: '/sandbox/snapshots/s-3/open' }, { status: 201 }))
+  const { user } = renderConsole(<SnapshotsPanel world="blue" />, { ...answers, 'POST /sandbox/snapshots': stored })
+  const download = await screen.findByRole('link', { name: 'Stáhnout soubor Dvojí platba' })
+  expect(download.getAttribute('href')).toBe('/sandbox/snapshots/s-2/file')
+  const field = screen.getByLabelText('Přidat ze souboru jiného serveru')
+  await user.upload(field, new File(['{"format":'], 'state.json', { type: 'application/json' }))
+  expect(await screen.findByText(/Soubor není uložená chvíle/)).toBeTruthy()
+  await user.upload(field, new File(['{"format":6}'], 'state.json', { type: 'application/json' }))
+  expect(await screen.findByText(/Soubor je přidaný/)).toBeTruthy()
+  expect(stored).toHaveBeenCalledOnce()
+})
+
 test('a snapshot deleted by the sandbox says so in its row, and can be removed', async () => {
   const { user, press } = await saveSnapshot(refusal(404, 'unknown-snapshot'))
   await press()

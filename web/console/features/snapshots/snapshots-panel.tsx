@@ -1,7 +1,7 @@
 import { AppWindow, Camera, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../src/shared/ui/banner.tsx'
-import { Button } from '../../../src/shared/ui/button.tsx'
+import { Banner } from '../../../src/shared/ui/banner/banner.tsx'
+import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { CopyButton } from '../../shared/copy-button.tsx'
@@ -98,6 +98,9 @@ function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshots>, 'ke
   )
 }
 
+/** A link that opens nothing leads here: `?stale=s-1`. */
+const isOfStaleLink = () => new URLSearchParams(window.location.search).has('stale')
+
 /** Snapshots of worlds, saved to be opened again: clock, people, messages and all other state. */
 export function SnapshotsPanel({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
@@ -110,6 +113,11 @@ export function SnapshotsPanel({ world }: { world: string }) {
   ]
   return (
     <div className={styles.column}>
+      {isOfStaleLink() && (
+        <Banner tone="warn" role="status">
+          {t(($) => $.snapshots.gone)}
+        </Banner>
+      )}
       <Section title={t(($) => $.snapshots.keepTitle)}>
         <SaveSnapshotForm keeping={keeping} />
       </Section>

@@ -5,7 +5,7 @@ import { plain } from './places.ts'
 export type Seen = Omit<Schemas['SeeStep'], 'at' | 'kind'>
 
 /** Longer texts than these are a page, not a message. */
-const MOST = 600
+const MAX_TEXT = 600
 
 /**
  * The portal's address as a test compares it; undefined for pages outside the portal, such as the
@@ -47,7 +47,7 @@ const roleOf = (element: Element) => element.getAttribute('role') as Seen['role'
 const wordsOf = (element: Element): string => plain(element.textContent ?? '')
 
 function seenTexts(role: Seen['role'], text: string): Seen[] {
-  return text === '' || text.length > MOST || /\d:\d\d/.test(text) ? [] : [{ role, text }]
+  return text === '' || text.length > MAX_TEXT || /\d:\d\d/.test(text) ? [] : [{ role, text }]
 }
 
 function messageOf(element: Element): string {

@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isSlowConnection } from '../../shared/api/connection.ts'
-import { whenIdle } from '../../shared/when-idle.ts'
+import { isSlowConnection } from '#web/shared/api/connection.ts'
+import { whenIdle } from '#web/shared/when-idle.ts'
 
 /** Milliseconds without a request of the page. */
 const REST = 3_000

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { preloadDialogs } from '../../shared/ui/alerts/alert-outlet.tsx'
-import { plainText } from '../../testing/page-text.ts'
-import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
-import { pageHeading, renderApp } from '../../testing/render-app.tsx'
+import { preloadDialogs } from '#web/shared/ui/alerts/alert-outlet.tsx'
+import { plainText } from '#web/testing/page-text.ts'
+import { loginAnswer, recipientAnswer } from '#web/testing/people.ts'
+import { pageHeading, renderApp } from '#web/testing/render-app.tsx'
 
 const banner = () => within(screen.getByRole('banner'))
 const footer = () => within(screen.getByRole('contentinfo'))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../shared/session/session-context.tsx'
+import { useSession } from '#web/shared/session/session-context.tsx'
 import type { SignedInParts } from '../signed-in-parts.ts'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../shared/api/credentials.ts'
+import type { Language } from '#web/shared/api/credentials.ts'
 import { useChosenLanguage, useServices } from '../services-context.tsx'
 import styles from './language-flags.module.css'
 

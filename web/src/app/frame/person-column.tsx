@@ -1,5 +1,5 @@
-import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
-import type { SignedIn } from '../../shared/session/session.ts'
+import { usePortalLocation } from '#web/shared/navigation/navigation.tsx'
+import type { SignedIn } from '#web/shared/session/session.ts'
 import { homeOf } from '../admission.ts'
 import { useFetchedScreens } from './fetch-screens.ts'
 import { PersonCard } from './person-card.tsx'

@@ -22,9 +22,9 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { hiddenRecipientPaths } from '../../features/notices/recipient-menu.ts'
-import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
-import type { SignedIn } from '../../shared/session/session.ts'
+import { hiddenRecipientPaths } from '#web/features/notices/recipient-menu.ts'
+import { Link, usePortalLocation } from '#web/shared/navigation/navigation.tsx'
+import type { SignedIn } from '#web/shared/session/session.ts'
 import { admit } from '../admission.ts'
 import type pages from '../pages/locales/cs.json'
 import { type RouteEntry, routes } from '../routes.ts'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../shared/navigation/page-title.ts'
-import { paths } from '../../shared/paths.ts'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { usePageTitle } from '#web/shared/navigation/page-title.ts'
+import { paths } from '#web/shared/paths.ts'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { HousePicture } from '#web/shared/ui/illustrations/house-picture.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { MessagePage } from './message-page.tsx'
 
 export function ForbiddenPage() {

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { texts, Component as Welcome } from '../../screens/welcome-screen.tsx'
-import { Redirect } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { useSession } from '../../shared/session/session-context.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { texts, Component as Welcome } from '#web/screens/welcome-screen.tsx'
+import { Redirect } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { useSession } from '#web/shared/session/session-context.tsx'
+import { lazyPart } from '#web/shared/ui/lazy-part/lazy-part.tsx'
 import { homeOf } from '../admission.ts'
 
 export { texts }
 
-const NoEmailHome = lazyPart(async () => (await import('../../features/welcome/no-email-home.tsx')).NoEmailHome)
+const NoEmailHome = lazyPart(async () => (await import('#web/features/welcome/no-email-home.tsx')).NoEmailHome)
 
 /** Of visitors and donors without a valid e-mail; every other user is redirected to their own home. */
 export function Component() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Farewell } from '../../features/consent-withdrawal/farewell.tsx'
-import { readFarewell } from '../../features/consent-withdrawal/farewell-note.ts'
-import consentWithdrawal from '../../features/consent-withdrawal/locales/cs.json' with { type: 'json' }
-import { Redirect, usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
+import { Farewell } from '#web/features/consent-withdrawal/farewell.tsx'
+import { readFarewell } from '#web/features/consent-withdrawal/farewell-note.ts'
+import consentWithdrawal from '#web/features/consent-withdrawal/locales/cs.json' with { type: 'json' }
+import { Redirect, usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { useSession, useSessionActions } from '#web/shared/session/session-context.tsx'
 
 export const texts = { 'consent-withdrawal': consentWithdrawal }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../../shared/session/session-context.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { useSession } from '#web/shared/session/session-context.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { EmptyState } from '#web/shared/ui/empty-state/empty-state.tsx'
 import styles from './message-page.module.css'
 
 type MessagePageProps = { picture: ReactNode; title: string; children: ReactNode; action: ReactNode }

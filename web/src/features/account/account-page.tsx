@@ -1,25 +1,74 @@
 import { FileText, Heart, IdCard, Image, KeyRound, LogOut, Mail, Receipt, ShieldOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { formatDate } from '../../shared/format/date.ts'
-import { imageAddress } from '../../shared/format/image-address.ts'
-import { useKnownPaths } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
-import { accountKindOf } from '../../shared/session/account-kind.ts'
-import type { SignedIn } from '../../shared/session/session.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Avatar } from '../../shared/ui/avatar.tsx'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { formatDate, formatDateTime } from '#web/shared/format/date.ts'
+import { imageAddress } from '#web/shared/format/image-address.ts'
+import { useKnownPaths } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { useRenewAvatar } from '#web/shared/pictures/renew-pictures.ts'
+import { accountKindOf } from '#web/shared/session/account-kind.ts'
+import { listingKey } from '#web/shared/session/public-listing.ts'
+import type { SignedIn } from '#web/shared/session/session.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { Avatar } from '#web/shared/ui/avatar/avatar.tsx'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { Chip } from '#web/shared/ui/chip/chip.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { type Task, TaskList } from '#web/shared/ui/task-list/task-list.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './account.module.css'
-import { type AccountRow, accountGroups } from './account-groups.ts'
-import { useRowDetails } from './use-row-details.tsx'
+
+type AccountRow = 'profile' | 'email' | 'avatar' | 'taxData' | 'documents' | 'password' | 'rating' | 'withdrawal'
+
+type AccountGroup = { id: 'data' | 'giving' | 'access' | 'foundation'; rows: readonly AccountRow[] }
+
+/** Withdrawing the consent comes last. */
+const accountGroups: readonly AccountGroup[] = [
+  { id: 'data', rows: ['profile', 'email', 'avatar'] },
+  { id: 'giving', rows: ['taxData', 'documents'] },
+  { id: 'access', rows: ['password'] },
+  { id: 'foundation', rows: ['rating', 'withdrawal'] },
+]
+
+function useRowDetails(session: SignedIn): Record<AccountRow, readonly string[]> {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const { email, avatar, displayName, profile, fullUser } = session
+  const { donor } = profile
+  const { isCompany } = accountKindOf(session)
+  const { Value: rating, Date: ratedOn } = fullUser.NPS
+  const listing = donor?.publicListing
+  const consent = donor?.personalDataConsentOn
+  const documents = fullUser.Documents.length
+  return {
+    profile: [
+      displayName,
+      ...(donor ? [t(($) => $.targeting[donor.donationTargeting])] : []),
+      ...(listing
+        ? [
+            t(($) => $.listing[listingKey(listing)], {
+              when: formatDateTime(listing.changeDueAt ?? '', language),
+            }),
+          ]
+        : []),
+    ],
+    email: [email === '' ? t(($) => $.noEmail) : email],
+    avatar: [t(($) => (avatar === '' ? (isCompany ? $.avatarDrawnCompany : $.avatarDrawn) : $.avatarOwn))],
+    taxData: donor ? [donor.taxData.name, t(($) => $.taxSubject[donor.taxData.subject])] : [],
+    documents: [documents === 0 ? t(($) => $.noDocuments) : t(($) => $.documentsCount, { count: documents })],
+    password: [t(($) => $.passwordDetail)],
+    rating: [
+      rating === null || ratedOn === null
+        ? t(($) => $.notRated)
+        : t(($) => $.rated, { value: rating, date: formatDate(ratedOn, language) }),
+    ],
+    withdrawal: [
+      consent ? t(($) => $.consentSince, { date: formatDate(consent, language) }) : t(($) => $.withdrawalDetail),
+    ],
+  }
+}
 
 const rows: Record<AccountRow, { to: string; Icon: typeof Mail }> = {
   profile: { to: paths.donorProfile, Icon: IdCard },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { AdminLink, AdminLinkRequest, AdminOverview } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { AdminLink, AdminLinkRequest, AdminOverview } from '#web/shared/api/wire.ts'
 
 /** The counts of families by status, the waiting requests and the latest links. Throws `ApiFailure`. */
 export async function getAdminOverview(api: Api): Promise<AdminOverview> {

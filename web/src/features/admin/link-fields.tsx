@@ -1,13 +1,13 @@
 import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminLinkKind } from '../../shared/api/wire.ts'
-import { formatMoney } from '../../shared/format/money.ts'
-import { slug } from '../../shared/format/slug.ts'
-import { NumberField } from '../../shared/ui/fields/number-field.tsx'
-import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { AdminLinkKind } from '#web/shared/api/wire.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { slug } from '#web/shared/format/slug.ts'
+import { NumberField } from '#web/shared/ui/fields/number-field.tsx'
+import { TextAreaField } from '#web/shared/ui/fields/text-area-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 
 /** Over 20 Kč (rule 7.8). */
 const LEAST = 21
@@ -24,7 +24,6 @@ function NumberOfAngel() {
   return (
     <TextField
       name="angelNumber"
-      label={t(($) => $.field.angelNumber)}
       hint={t(($) => $.hint.angelNumber)}
       inputMode="numeric"
       autoComplete="off"
@@ -39,14 +38,13 @@ function NumberOfRequest() {
     <Stack gap={4}>
       <TextField
         name="receiptNumber"
-        label={t(($) => $.field.receiptNumber)}
         hint={t(($) => $.hint.receiptNumber)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         width="medium"
       />
-      <TextAreaField name="note" label={t(($) => $.field.note)} hint={t(($) => $.hint.note)} optional rows={4} />
+      <TextAreaField name="note" hint={t(($) => $.hint.note)} optional rows={4} />
     </Stack>
   )
 }
@@ -58,14 +56,12 @@ function PaymentFields() {
     <Stack gap={4}>
       <NumberField
         name="amount"
-        label={t(($) => $.field.amount)}
         hint={t(($) => $.hint.amount)}
         min={LEAST}
         understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
       />
       <TextField
         name="variableSymbol"
-        label={t(($) => $.field.variableSymbol)}
         hint={t(($) => $.hint.variableSymbol)}
         optional
         inputMode="numeric"
@@ -91,17 +87,10 @@ function CampaignFields() {
 
   return (
     <Stack gap={4}>
-      <TextField
-        name="campaign"
-        label={t(($) => $.field.campaign)}
-        hint={t(($) => $.hint.campaign)}
-        autoComplete="off"
-        onChange={propose}
-      />
+      <TextField name="campaign" hint={t(($) => $.hint.campaign)} autoComplete="off" onChange={propose} />
       <TextField
         ref={proposed}
         name="slug"
-        label={t(($) => $.field.slug)}
         hint={t(($) => $.hint.slug)}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,48 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import type * as v from 'valibot'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { useApi } from '../../shared/api/api-context.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
 import {
   campaignLinkRequestSchema,
   editLinkRequestSchema,
   paymentLinkRequestSchema,
   ratingLinkRequestSchema,
-} from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
-import { validationKey } from '../../shared/forms/validation-text.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { Stack } from '../../shared/ui/stack.tsx'
+} from '#web/shared/api/schemas.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '#web/shared/api/wire.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { trimmed, withoutGaps } from '#web/shared/forms/form-values.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
+import { validationKey } from '#web/shared/forms/validation-text.ts'
+import { ContractForm, FormSummary, type FormTexts, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { createAdminLink } from './admin-queries.ts'
 import { LinkFields } from './link-fields.tsx'
 
 const FIELDS = ['angelNumber', 'receiptNumber', 'note', 'campaign', 'slug', 'amount', 'variableSymbol'] as const
 
 /** Texts of the provider's own refusals that say what to do; other errors use the texts of rule 14.1. */
-function useLinkMessages(codes: FieldCodes) {
+function useLinkTexts(): FormTexts {
   const { t } = useTranslation('admin')
-  const { t: ui } = useTranslation('ui')
-  const labels = Object.fromEntries(FIELDS.map((name) => [name, t(($) => $.field[name])]))
-  const { errors, summary } = useFormMessages(codes, labels, (name, code) => {
-    if (code === 'taken') return { afterLabel: t(($) => $.refused.slug) }
-    if (code === 'unknown' && (name === 'angelNumber' || name === 'receiptNumber' || name === 'variableSymbol'))
-      return { afterLabel: t(($) => $.refused[name]) }
-    const isShape = name === 'slug' && validationKey(code) === 'frm-validation-invalid'
-    return isShape ? { afterLabel: t(($) => $.refused.slugShape) } : undefined
-  })
-  const hasOtherField = Object.keys(codes).some((name) => !Object.hasOwn(labels, name))
   return {
-    errors,
-    summary: hasOtherField ? [...summary, { message: ui(($) => $['frm-validation-invalid']) }] : summary,
+    labels: Object.fromEntries(FIELDS.map((name) => [name, t(($) => $.field[name])])),
+    ownText: (name, code) => {
+      if (code === 'taken') return { afterLabel: t(($) => $.refused.slug) }
+      if (code === 'unknown' && (name === 'angelNumber' || name === 'receiptNumber' || name === 'variableSymbol'))
+        return { afterLabel: t(($) => $.refused[name]) }
+      const isShape = name === 'slug' && validationKey(code) === 'frm-validation-invalid'
+      return isShape ? { afterLabel: t(($) => $.refused.slugShape) } : undefined
+    },
   }
 }
 
@@ -92,20 +84,18 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
       onMade(link)
     },
   })
-  const { errors, summary } = useLinkMessages(form.codes)
+  const texts = useLinkTexts()
 
   return (
-    <Form {...form.formProps} errors={errors}>
+    <ContractForm form={form} {...texts}>
       <Stack gap={5}>
-        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <FormSummary />
         <LinkFields kind={kind} />
         {failure !== undefined && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.notMade)} />}
         <div>
-          <Button type="submit" variant="primary" busy={form.sending}>
-            {t(($) => $.newLink.make)}
-          </Button>
+          <SubmitButton>{t(($) => $.newLink.make)}</SubmitButton>
         </div>
       </Stack>
-    </Form>
+    </ContractForm>
   )
 }

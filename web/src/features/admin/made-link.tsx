@@ -1,16 +1,16 @@
 import { Check, Copy, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminLink, AdminLinkKind } from '../../shared/api/wire.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { DescriptionList } from '../../shared/ui/description-list.tsx'
-import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
-import { encodeQr } from '../../shared/ui/qr/qr-matrix.ts'
-import { qrPicture } from '../../shared/ui/qr/qr-picture.ts'
-import { saveFile } from '../../shared/ui/save-file.ts'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useCopied } from '../../shared/ui/use-copied.ts'
+import type { AdminLink, AdminLinkKind } from '#web/shared/api/wire.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { DescriptionList } from '#web/shared/ui/description-list/description-list.tsx'
+import { QrCode } from '#web/shared/ui/qr/qr-code.tsx'
+import { encodeQr } from '#web/shared/ui/qr/qr-matrix.ts'
+import { qrPicture } from '#web/shared/ui/qr/qr-picture.ts'
+import { saveFile } from '#web/shared/ui/save-file.ts'
+import { DateText } from '#web/shared/ui/spoken/date-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useCopied } from '#web/shared/ui/use-copied.ts'
 import styles from './admin.module.css'
 import { LinkLabel } from './link-label.tsx'
 
@@ -77,7 +77,7 @@ function CopyAddress({ address }: { address: string }) {
         {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span>{t(($) => $.copy.button)}</span>
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {copied && t(($) => $.copy[copied])}
       </p>
     </div>

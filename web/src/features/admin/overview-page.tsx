@@ -1,23 +1,61 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { AdminLink, AdminOverview } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Columns } from '../../shared/ui/columns.tsx'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { useLoaded } from '#web/shared/api/use-loaded.ts'
+import type { AdminLink, AdminOverview } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Columns } from '#web/shared/ui/columns/columns.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { DateText } from '#web/shared/ui/spoken/date-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './admin.module.css'
 import { adminOverviewQuery } from './admin-queries.ts'
-import { LinkLabel } from './link-label.tsx'
-import { LinkStateChip } from './link-state-chip.tsx'
+import { LinkLabel, LinkStateChip } from './link-label.tsx'
 import { FamilyCounts, RequestCounts } from './status-counts.tsx'
-import { WaitingWork } from './waiting-work.tsx'
+
+type Work = 'requests' | 'renewals' | 'newFamilies'
+
+const NEW_REQUEST = 1
+const RENEWAL_RECEIVED = 7
+
+/** The most urgent first: a family that has applied and has no answer yet. Leaves out the other statuses. */
+function waitingWork({ helpRequests, recipients }: AdminOverview): readonly { work: Work; count: number }[] {
+  const inStatus = (id: number) => recipients.find(({ statusId }) => statusId === id)?.count ?? 0
+  const sent = helpRequests.find(({ state }) => state === 'sent')?.count ?? 0
+  const all = [
+    { work: 'requests', count: sent },
+    { work: 'renewals', count: inStatus(RENEWAL_RECEIVED) },
+    { work: 'newFamilies', count: inStatus(NEW_REQUEST) },
+  ] as const
+  return all.filter(({ count }) => count > 0)
+}
+
+/** The card at the top of the page: an administrator sees first which families wait. */
+function WaitingWork({ overview }: { overview: AdminOverview }) {
+  const { t } = useTranslation('admin')
+  const titleId = useId()
+  const waiting = waitingWork(overview)
+  return (
+    <Card as="section" variant="roomy" night aria-labelledby={titleId} className={styles.waiting}>
+      <h2 id={titleId}>{t(($) => (waiting.length === 0 ? $.waiting.none : $.waiting.title))}</h2>
+      {waiting.length === 0 ? (
+        <p className={styles.nightSoft}>{t(($) => $.waiting.noneLead)}</p>
+      ) : (
+        <ul className={styles.work}>
+          {waiting.map(({ work, count }) => (
+            <li key={work}>
+              <strong className={styles.figure}>{count}</strong> <span>{t(($) => $.waiting[work], { count })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
 
 /** /admin: work that waits comes first. */
 export function OverviewPage() {

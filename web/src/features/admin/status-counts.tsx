@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminOverview } from '../../shared/api/wire.ts'
-import { Card } from '../../shared/ui/card.tsx'
+import type { AdminOverview } from '#web/shared/api/wire.ts'
+import { Card } from '#web/shared/ui/card/card.tsx'
 import styles from './admin.module.css'
 
 type StatusKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`

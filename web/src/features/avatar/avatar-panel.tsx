@@ -1,24 +1,74 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { formatFileSize, formatSizeAbove } from '../../shared/format/file-size.ts'
-import { imageAddress } from '../../shared/format/image-address.ts'
-import { paths } from '../../shared/paths.ts'
-import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
-import type { SignedIn } from '../../shared/session/session.ts'
-import { Avatar } from '../../shared/ui/avatar.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { fieldId } from '../../shared/ui/fields/field-aria.ts'
-import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
-import { PageIntro } from '../../shared/ui/page-intro.tsx'
-import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { useSave } from '#web/shared/api/use-save.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatFileSize, formatSizeAbove } from '#web/shared/format/file-size.ts'
+import { imageAddress } from '#web/shared/format/image-address.ts'
+import { paths } from '#web/shared/paths.ts'
+import { useRenewAvatar } from '#web/shared/pictures/renew-pictures.ts'
+import type { SignedIn } from '#web/shared/session/session.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { Avatar } from '#web/shared/ui/avatar/avatar.tsx'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { fieldId } from '#web/shared/ui/fields/field-aria.ts'
+import { FocusedNotice } from '#web/shared/ui/focused-notice.tsx'
+import { ConfirmDialog } from '#web/shared/ui/overlay/dialog.tsx'
+import { PageIntro } from '#web/shared/ui/page-intro.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { FilePicker } from '#web/shared/ui/uploads/file-picker.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './avatar.module.css'
+import { deleteAvatar } from './avatar-queries.ts'
 import { loadCropArea, PhotoEditor } from './photo-editor.tsx'
 import { type AvatarRefusal, avatarRefusalOf, PHOTO_LIMIT, PHOTO_TYPES } from './photo-file.ts'
-import { RemovePhoto } from './remove-photo.tsx'
+
+/** Asks for confirmation; afterwards the drawn picture shows again, here and in the frame. */
+function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
+  const { t } = useTranslation('avatar')
+  const api = useApi()
+  const { store } = useSessionActions()
+  const [isAsking, setAsking] = useState(false)
+  const { isSaving, save, failure, dropFailure } = useSave({
+    mutationFn: async (_ask: 'remove') => {
+      const { epoch } = store.current()
+      return { epoch, ...(await deleteAvatar(api)) }
+    },
+    onSuccess: ({ epoch, profile, profile_full }) => {
+      setAsking(false)
+      onRemoved()
+      store.refresh({ profile, fullUser: profile_full }, epoch)
+    },
+  })
+
+  return (
+    <>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t(($) => $.remove.open)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(($) => $.remove.title)}
+        confirmLabel={t(($) => $.remove.confirm)}
+        busy={isSaving}
+        onCancel={() => {
+          dropFailure()
+          setAsking(false)
+        }}
+        onConfirm={() => save('remove')}
+      >
+        <Stack gap={3}>
+          <p>{t(($) => $.remove.lead)}</p>
+          {failure && <FailureBanner ns="avatar" failure={failure} refusedTitle={t(($) => $.remove.failed)} />}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}
 
 type Refused = { name: string; size: number; why: AvatarRefusal }
 

@@ -1,7 +1,7 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
-import type { SavedProfile } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { type OnProgress, oneFileCall } from '#web/shared/api/upload.ts'
+import type { SavedProfile } from '#web/shared/api/wire.ts'
 
 /** Returns the updated profile. `key` makes a repeat count once (rule 18.10). Throws `ApiFailure`. */
 export async function saveAvatar(

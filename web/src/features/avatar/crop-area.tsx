@@ -1,3 +1,4 @@
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import 'react-easy-crop/react-easy-crop.css'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -114,7 +115,7 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
   }
 
   return (
-    <div className={styles.editor}>
+    <Stack gap={3}>
       <div ref={stage} className={styles.stage}>
         <Cropper
           image={url}
@@ -144,6 +145,6 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
         />
       </div>
       <CropButtons zoom={zoom} onMove={move} onZoom={nearer} />
-    </div>
+    </Stack>
   )
 }

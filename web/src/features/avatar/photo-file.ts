@@ -1,5 +1,5 @@
-import { AVATAR_EXTENSIONS, acceptOf } from '../../shared/uploads/file-kinds.ts'
-import { admittedFile, type FileRefusal } from '../../shared/uploads/file-refusal.ts'
+import { AVATAR_EXTENSIONS, acceptOf } from '#web/shared/uploads/file-kinds.ts'
+import { admittedFile, type FileRefusal } from '#web/shared/uploads/file-refusal.ts'
 
 /** The largest file that the browser opens (rule 6.11); only the cropped square is sent. */
 export const PHOTO_LIMIT = 20 * 1024 ** 2

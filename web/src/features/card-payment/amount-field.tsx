@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/format/money.ts'
-import { typeInto } from '../../shared/forms/fill-parts.ts'
-import { readNumber } from '../../shared/forms/typed-number.ts'
-import { NumberField } from '../../shared/ui/fields/number-field.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { typeInto } from '#web/shared/forms/fill-parts.ts'
+import { readNumber } from '#web/shared/forms/typed-number.ts'
+import { NumberField } from '#web/shared/ui/fields/number-field.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
 
 /** Over 20 Kč (rule 7.8). */
@@ -26,7 +26,6 @@ export function AmountField({ initial, typed, limit }: AmountFieldProps) {
       <NumberField
         ref={input}
         name="amount"
-        label={t(($) => $.amount.label)}
         hint={
           <SpokenText
             text={

@@ -1,27 +1,56 @@
 import { LockKeyhole } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { getCardLimit } from '../../shared/api/card-limit.ts'
-import type { Intent } from '../../shared/api/idempotency.ts'
-import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { CardPaymentRequest } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { whileMounted } from '../../shared/while-mounted.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { getCardLimit } from '#web/shared/api/card-limit.ts'
+import type { Intent } from '#web/shared/api/idempotency.ts'
+import { cardPaymentRequestSchema } from '#web/shared/api/schemas.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { readNumber } from '#web/shared/forms/typed-number.ts'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { Trail, type TrailStep } from '#web/shared/ui/trail/trail.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
+import { whileMounted } from '#web/shared/while-mounted.ts'
 import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
 import { composePayment, type PaymentDraft, readDraft } from './payment-draft.ts'
-import { WhatHappens } from './what-happens.tsx'
+
+/** The provider's rules in words (rule 7.2); the result page shows the provider's dates. */
+function WhatHappens({ draft, limit }: { draft: PaymentDraft; limit: number | undefined }) {
+  const { t } = useTranslation('card-payment')
+  const language = useLanguage()
+  if (draft.frequency === '') return null
+  const crowns = readNumber(draft.amount) ?? 0
+  const isGiven = Number.isInteger(crowns) && crowns > 20 && (limit === undefined || crowns <= limit)
+  const amount = isGiven ? formatMoney(crowns, language) : undefined
+  const now: TrailStep = {
+    id: 'now',
+    state: 'now',
+    title: amount === undefined ? t(($) => $.next.now) : <SpokenText text={t(($) => $.next.nowAmount, { amount })} />,
+    detail: t(($) => $.next.nowDetail),
+  }
+  const monthly: TrailStep[] = [
+    { id: 'monthly', state: 'next', title: t(($) => $.next.monthly), detail: t(($) => $.next.monthlyDetail) },
+    { id: 'end', state: 'next', title: t(($) => $.next.end), detail: t(($) => $.next.endDetail) },
+  ]
+  const once: TrailStep[] = [
+    { id: 'families', state: 'next', title: t(($) => $.next.families), detail: t(($) => $.next.familiesDetail) },
+  ]
+  return (
+    <section className={styles.next} aria-labelledby="card-payment-next">
+      <h3 id="card-payment-next">{t(($) => $.next.title)}</h3>
+      <Trail label={t(($) => $.next.title)} steps={[now, ...(draft.frequency === 'recurring' ? monthly : once)]} />
+    </section>
+  )
+}
 
 type CardPaymentFormProps = {
   /** Initial values of the fields; read once. */
@@ -51,7 +80,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
       limit !== undefined && amount !== undefined && amount > limit ? { amount: 'max' } : {},
     onSubmit: pay,
   })
-  const { errors, summary } = useFieldMessages(form.codes)
+  const texts = useFormTexts()
   useEffect(() => {
     onSending(form.sending)
     return () => onSending(false)
@@ -69,32 +98,23 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   }
 
   return (
-    <Form
-      {...form.formProps}
-      errors={errors}
-      onChange={(event) => {
-        form.formProps.onChange(event)
-        keep(event.currentTarget)
-      }}
-    >
+    <ContractForm form={form} {...texts} onEdit={keep}>
       <Stack gap={5}>
-        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <FormSummary />
         <AmountField initial={opened.amount} typed={typed.amount} limit={limit} />
         <GiftFields draft={opened} typed={typed} />
         <PayerFields draft={opened} />
         <WhatHappens draft={typed} limit={limit} />
         {failure !== undefined && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={3}>
-          <Button type="submit" variant="primary" wide busy={form.sending}>
-            {t(($) => $.submit)}
-          </Button>
+          <SubmitButton wide>{t(($) => $.submit)}</SubmitButton>
           <p className={styles.safe}>
             <LockKeyhole aria-hidden="true" />
             <span>{t(($) => $.safe)}</span>
           </p>
         </Stack>
       </Stack>
-    </Form>
+    </ContractForm>
   )
 }
 
@@ -110,7 +130,7 @@ function useCardLimit(): number | undefined {
 }
 
 /** The texts of rule 14.1; an unknown angel number has its own text. */
-function useFieldMessages(codes: FieldCodes) {
+function useFormTexts() {
   const { t } = useTranslation('card-payment')
   const labels = {
     amount: t(($) => $.amount.label),
@@ -119,7 +139,9 @@ function useFieldMessages(codes: FieldCodes) {
     cardholder: t(($) => $.cardholder.label),
     email: t(($) => $.email.label),
   }
-  return useFormMessages(codes, labels, (_, code) =>
-    code === 'not-found' ? { afterLabel: t(($) => $.angelNumber.notFound) } : undefined,
-  )
+  return {
+    labels,
+    ownText: (_: string, code: string) =>
+      code === 'not-found' ? { afterLabel: t(($) => $.angelNumber.notFound) } : undefined,
+  }
 }

@@ -4,6 +4,9 @@ import { failureReasonOf } from './decline-reason.ts'
 test.each([
   ['declined', 'insufficient-funds', 'insufficient-funds'],
   ['declined', 'card-expired', 'card-expired'],
+  ['declined', 'card-blocked', 'card-blocked'],
+  ['declined', 'authentication-failed', 'authentication-failed'],
+  ['declined', 'refused-by-bank', 'refused-by-bank'],
   ['declined', null, 'refused-by-bank'],
   ['cancelled', null, 'cancelled'],
   ['timed-out', null, 'timed-out'],

@@ -1,4 +1,4 @@
-import type { CardPayment } from '../../shared/api/wire.ts'
+import type { CardPayment } from '#web/shared/api/wire.ts'
 
 /** Why nothing was paid; each reason has its text under `result.failed`. */
 export type FailureReason = NonNullable<CardPayment['reason']> | 'cancelled' | 'timed-out'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
-import { EmailField } from '../../shared/ui/fields/email-field.tsx'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
+import { EmailField } from '#web/shared/ui/fields/email-field.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import type { PaymentDraft } from './payment-draft.ts'
 
 type GiftFieldsProps = { draft: PaymentDraft; typed: PaymentDraft }
@@ -14,7 +14,6 @@ export function GiftFields({ draft, typed }: GiftFieldsProps) {
     <>
       <RadioField
         name="frequency"
-        label={t(($) => $.frequency.label)}
         defaultValue={draft.frequency}
         choices={[
           { value: 'recurring', label: t(($) => $.frequency.recurring), hint: t(($) => $.frequency.recurringHint) },
@@ -25,7 +24,6 @@ export function GiftFields({ draft, typed }: GiftFieldsProps) {
         {!typed.isAnonymous && (
           <TextField
             name="angelNumber"
-            label={t(($) => $.angelNumber.label)}
             hint={t(($) => $.angelNumber.hint)}
             defaultValue={typed.angelNumber}
             inputMode="numeric"
@@ -52,7 +50,6 @@ export function PayerFields({ draft }: Omit<GiftFieldsProps, 'typed'>) {
     <>
       <TextField
         name="cardholder"
-        label={t(($) => $.cardholder.label)}
         hint={t(($) => $.cardholder.hint)}
         defaultValue={draft.cardholder}
         autoComplete="cc-name"
@@ -62,7 +59,6 @@ export function PayerFields({ draft }: Omit<GiftFieldsProps, 'typed'>) {
       />
       <EmailField
         name="email"
-        label={t(($) => $.email.label)}
         hint={t(($) => $.email.hint)}
         defaultValue={draft.email}
         autoComplete="email"

@@ -8,7 +8,3 @@ export function gatewayAddress(given: string | null | undefined): URL | undefine
     return undefined
   }
 }
-
-export class UnusableGateway extends Error {
-  override readonly name = 'UnusableGateway'
-}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { LampLine } from './lamp-line.tsx'
 
 /** Shown while the gateway's page loads, with a link if the browser does not navigate by itself. */

@@ -1,6 +1,6 @@
-import type { Frequency } from '../../shared/api/wire.ts'
-import { type Group, tidiedEmail, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
+import type { Frequency } from '#web/shared/api/wire.ts'
+import { type Group, tidiedEmail, trimmed, withoutGaps } from '#web/shared/forms/form-values.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
 
 /** The number that identifies gifts without an owner (rule 6.8). */
 export const ANONYMOUS_NUMBER = '11111111'

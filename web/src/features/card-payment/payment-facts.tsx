@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { CardPayment } from '../../shared/api/wire.ts'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { DescriptionList } from '../../shared/ui/description-list.tsx'
-import { IdentityNumber } from '../../shared/ui/identity-number.tsx'
-import { Money } from '../../shared/ui/money.tsx'
+import type { CardPayment } from '#web/shared/api/wire.ts'
+import { DescriptionList } from '#web/shared/ui/description-list/description-list.tsx'
+import { DateText } from '#web/shared/ui/spoken/date-text.tsx'
+import { IdentityNumber } from '#web/shared/ui/spoken/identity-number.tsx'
+import { Money } from '#web/shared/ui/spoken/money.tsx'
 import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 
 export function PaymentFacts({ payment }: { payment: CardPayment }) {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { CardPayment } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { CardPayment } from '#web/shared/api/wire.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { useKnownPath } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { NoticeHeading } from '#web/shared/ui/notice-heading.tsx'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { retryCardPayment } from './card-payment-queries.ts'
-import { Contact } from './contact.tsx'
 import { failureReasonOf } from './decline-reason.ts'
-import { UnusableGateway } from './gateway-address.ts'
 import { Leaving } from './leaving.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
@@ -79,12 +79,10 @@ export function PaymentFailed({ paymentKey, payment, takesFocus, onDecided }: Pa
 function useTryAgain(accessKey: string, onDecided: () => void) {
   const api = useApi()
   const { leavingFor, leave, stay } = useLeaving()
-  const [failure, setFailure] = useState<ApiFailure | UnusableGateway>()
+  const [failure, setFailure] = useState<ApiFailure>()
   const { isSaving, save } = useSave({
     mutationFn: (id: string, { idempotencyKey }) => retryCardPayment(api, id, idempotencyKey),
-    onSuccess: ({ gatewayUrl }) => {
-      if (!leave(gatewayUrl)) setFailure(new UnusableGateway())
-    },
+    onSuccess: ({ gatewayUrl }) => leave(gatewayUrl),
     onError: (reason) => {
       if (reason.error === 'payment-already-approved' || reason.error === 'payment-not-found') onDecided()
       else setFailure(reason)
@@ -97,4 +95,16 @@ function useTryAgain(accessKey: string, onDecided: () => void) {
   }
 
   return { tryAgain, isSending: isSaving, failure, leavingFor, stay }
+}
+
+export function Contact() {
+  const { t } = useTranslation('card-payment')
+  const { phones, email } = useConfig()
+  return (
+    <p className="soft small">
+      {t(($) => $.result.contact)} <PhoneLink {...phones.donors} />
+      {', '}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  )
 }

@@ -16,13 +16,12 @@ export function useLeaving() {
     return () => window.removeEventListener('pageshow', returned)
   }, [])
 
-  /** Sends the browser there; returns whether the address was allowed. */
-  function leave(gatewayUrl: string): boolean {
+  /** Sends the browser there, if the address is allowed. */
+  function leave(gatewayUrl: string): void {
     const url = gatewayAddress(gatewayUrl)
-    if (!url) return false
+    if (!url) return
     setLeavingFor(url)
     window.location.assign(url.href)
-    return true
   }
 
   return { leavingFor, leave, stay }

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import type { CardPayment } from '../../shared/api/wire.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { Api } from '#web/shared/api/client.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import type { CardPayment } from '#web/shared/api/wire.ts'
 import { getCardPayment } from './card-payment-queries.ts'
 
 /** Milliseconds between two polls of a waiting payment, and the number of polls. */

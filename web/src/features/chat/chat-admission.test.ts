@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Scope } from '../../shared/api/wire.ts'
-import { sessionOf, signedOut } from '../../shared/session/session.ts'
-import { loginAnswer } from '../../testing/people.ts'
+import type { Scope } from '#web/shared/api/wire.ts'
+import { sessionOf, signedOut } from '#web/shared/session/session.ts'
+import { loginAnswer } from '#web/testing/people.ts'
 import { isChatHere } from './chat-admission.ts'
 
 const rows: [who: Scope | 'visitor', pathname: string, isForRecipients: boolean, want: boolean][] = [

@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts'
-import type { Session } from '../../shared/session/session.ts'
+import { paths } from '#web/shared/paths.ts'
+import type { Session } from '#web/shared/session/session.ts'
 
 type Place = { pathname: string; session: Session; isForRecipients: boolean }
 

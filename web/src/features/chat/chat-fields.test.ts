@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sessionOf, signedOut } from '../../shared/session/session.ts'
-import { loginAnswer } from '../../testing/people.ts'
+import { sessionOf, signedOut } from '#web/shared/session/session.ts'
+import { loginAnswer } from '#web/testing/people.ts'
 import { chatFields } from './chat-fields.ts'
 
 describe('the fields sent to the chat (rule 18.16)', () => {

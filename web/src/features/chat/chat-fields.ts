@@ -1,5 +1,5 @@
-import { accountKind } from '../../shared/session/account-kind.ts'
-import type { Session } from '../../shared/session/session.ts'
+import { accountKind } from '#web/shared/session/account-kind.ts'
+import type { Session } from '#web/shared/session/session.ts'
 
 /** All fields about the writer that the chat receives (rule 1.6, docs/chat.md). */
 export type ChatFields = {

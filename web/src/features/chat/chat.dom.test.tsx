@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
-import { type AppOptions, inAnotherTab, renderApp } from '../../testing/render-app.tsx'
+import { loginAnswer, recipientAnswer } from '#web/testing/people.ts'
+import { type AppOptions, inAnotherTab, renderApp } from '#web/testing/render-app.tsx'
 import { CHAT_PATIENCE } from './use-chat-frame.ts'
 
 const ORIGIN = 'https://chat.example.org'

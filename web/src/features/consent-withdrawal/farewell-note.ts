@@ -1,4 +1,4 @@
-import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
+import { readFromTab, removeFromTab, saveInTab } from '#web/shared/session/tab-storage.ts'
 
 /** The provider's deadlines; null if the answer was lost and the session is over. */
 export type FarewellNote = { finalEmailDueAt: string | null; publicListDueAt: string | null } | 'unsure'

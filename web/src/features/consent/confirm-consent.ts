@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
 import { confirmConsent, consentQuery } from './consent-queries.ts'
 import { leadingOn } from './lead-on.ts'
 

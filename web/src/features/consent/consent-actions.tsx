@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { useSession } from '../../shared/session/session-context.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { useSession } from '#web/shared/session/session-context.tsx'
 
 /** The consent is voluntary: logout is always available. */
 export function ConsentActions({ isGiven = false }: { isGiven?: boolean }) {

@@ -2,25 +2,24 @@ import { CalendarClock, HeartHandshake, Scale, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { consentRequestSchema } from '../../shared/api/schemas.ts'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { ownDomainOf } from '../../shared/format/link-target.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { useSession } from '../../shared/session/session-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
-import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
-import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
-import { CallUs } from '../../shared/ui/phone-link.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { consentRequestSchema } from '#web/shared/api/schemas.ts'
+import { useLoaded } from '#web/shared/api/use-loaded.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { ownDomainOf } from '#web/shared/format/link-target.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { useSession } from '#web/shared/session/session-context.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { HandsPicture } from '#web/shared/ui/illustrations/hands-picture.tsx'
+import { Markdown } from '#web/shared/ui/markdown/markdown.tsx'
+import { Dialog } from '#web/shared/ui/overlay/dialog.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
 import { ConsentActions } from './consent-actions.tsx'
@@ -62,7 +61,6 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
     schema,
     onSubmit: confirm,
   })
-  const errors: Record<string, string> = form.codes.personalData ? { personalData: t(($) => $.required) } : {}
   const opensAccount = session.isLoggedIn && session.loginScope === 'oou'
   return (
     <Stack gap={5}>
@@ -77,19 +75,18 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
       </div>
       <StoredData />
       <FullText />
-      <ErrorSummary
-        attempt={form.attempt}
-        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-      />
-      <Form {...form.formProps} errors={errors} className={styles.form}>
-        <CheckboxField name="personalData" label={t(($) => $.agree)} required />
-        {failure !== undefined && <FailureBanner ns="consent" failure={failure} phone="donors" />}
-        <div>
-          <Button type="submit" variant="primary" busy={form.sending}>
-            {t(($) => (opensAccount ? $.confirmAccount : $.confirm))}
-          </Button>
-        </div>
-      </Form>
+      <ContractForm form={form} labels={{ personalData: t(($) => $.agree) }} ownText={() => t(($) => $.required)}>
+        <Stack gap={5}>
+          <FormSummary />
+          <div className={styles.form}>
+            <CheckboxField name="personalData" required />
+            {failure !== undefined && <FailureBanner ns="consent" failure={failure} phone="donors" />}
+            <div>
+              <SubmitButton>{t(($) => (opensAccount ? $.confirmAccount : $.confirm))}</SubmitButton>
+            </div>
+          </div>
+        </Stack>
+      </ContractForm>
       <Stack gap={2}>
         <CallUs line="donors">{t(($) => $.callUs)}</CallUs>
         <ConsentActions />

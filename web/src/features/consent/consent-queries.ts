@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { Language } from '../../shared/api/credentials.ts'
-import type { ConfirmedConsent, ConsentState } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { Language } from '#web/shared/api/credentials.ts'
+import type { ConfirmedConsent, ConsentState } from '#web/shared/api/wire.ts'
 
 /** The key of the mailed link; undefined for a signed-in donor. */
 type Giver = { emlid?: string | undefined }

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ContactViews as Views } from '../../shared/api/wire.ts'
-import type { FakeAnswer } from '../../testing/observed-send.ts'
-import { mainText, plainText } from '../../testing/page-text.ts'
-import { recipientAnswer } from '../../testing/people.ts'
-import { recipientRecord } from '../../testing/recipient-record.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import type { ContactViews as Views } from '#web/shared/api/wire.ts'
+import type { FakeAnswer } from '#web/testing/observed-send.ts'
+import { mainText, plainText } from '#web/testing/page-text.ts'
+import { recipientAnswer } from '#web/testing/people.ts'
+import { recipientRecord } from '#web/testing/recipient-record.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
 
 const VIEWS = 'GET /contactViews'
 const answerWith = (response: Views): FakeAnswer => ({ error_code: 200, response })

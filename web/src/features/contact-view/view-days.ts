@@ -1,4 +1,4 @@
-import { pragueDay } from '../../shared/format/prague-day.ts'
+import { pragueDay } from '#web/shared/format/prague-day.ts'
 
 export type ViewDay = {
   /** Business date in Prague, `YYYY-MM-DD`. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContactViews } from '../../shared/api/wire.ts'
-import { dayText } from '../../shared/format/czech-days.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
+import type { ContactViews } from '#web/shared/api/wire.ts'
+import { dayText } from '#web/shared/format/czech-days.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
 import styles from './contact-view.module.css'
 import { viewDays } from './view-days.ts'
 

@@ -1,23 +1,41 @@
 import { Download, FileSpreadsheet, Printer } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import type { Contribution } from '../../shared/api/wire.ts'
-import type { ExportCell } from '../../shared/export/export-cell.ts'
-import { type TableFormat, tableFile } from '../../shared/export/table-file.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { formatMonthYear } from '../../shared/format/date.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { SelectField } from '../../shared/ui/fields/select-field.tsx'
-import { Money } from '../../shared/ui/money.tsx'
-import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import type { Contribution } from '#web/shared/api/wire.ts'
+import type { ExportCell } from '#web/shared/export/export-cell.ts'
+import { type TableFormat, tableFile } from '#web/shared/export/table-file.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatMonthYear } from '#web/shared/format/date.ts'
+import { usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
+import { fileFromBlob, saveFile } from '#web/shared/ui/save-file.ts'
+import { Money } from '#web/shared/ui/spoken/money.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './contribution.module.css'
 import { sumOf, yearsOfHelp } from './contribution-rules.ts'
-import { EVERY_YEAR, useYear } from './use-year.ts'
 import { YearCard } from './year-card.tsx'
+
+/** Value of „every year“ in the select; the address omits it. */
+const EVERY_YEAR = ''
+
+/** Read from the address, so that a reload and Back preserve it; an unknown year shows all years. */
+function useYear(known: readonly string[]): { year: string; choose: (year: string) => void } {
+  const { search } = usePortalLocation()
+  const go = usePortalNavigate()
+  const requested = new URLSearchParams(search).get('rok') ?? EVERY_YEAR
+  return {
+    year: known.includes(requested) ? requested : EVERY_YEAR,
+    choose: (year) =>
+      go(year === EVERY_YEAR ? paths.contributionHistory : `${paths.contributionHistory}?rok=${year}`, {
+        replace: true,
+      }),
+  }
+}
 
 /** Widths of the columns of the export, in characters. */
 const WIDTHS = [14, 14, 14]

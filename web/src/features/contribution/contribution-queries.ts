@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { Contributions } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { Contributions } from '#web/shared/api/wire.ts'
 
 /** Newest first, without the donors. Throws `ApiFailure`. */
 export async function getContributions(api: Api): Promise<Contributions> {

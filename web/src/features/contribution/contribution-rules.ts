@@ -1,4 +1,4 @@
-import type { Contribution } from '../../shared/api/wire.ts'
+import type { Contribution } from '#web/shared/api/wire.ts'
 
 export type YearOfHelp = { year: string; contributions: readonly Contribution[]; crowns: number }
 

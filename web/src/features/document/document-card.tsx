@@ -1,20 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DonorDocument } from '../../shared/api/wire.ts'
-import { formatDate } from '../../shared/format/date.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { Money } from '../../shared/ui/money.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { Row } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { DonorDocument } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatDate } from '#web/shared/format/date.ts'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Chip } from '#web/shared/ui/chip/chip.tsx'
+import { ConfirmDialog } from '#web/shared/ui/overlay/dialog.tsx'
+import { Money } from '#web/shared/ui/spoken/money.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './document.module.css'
+import { documentsQuery, reissueDocument } from './document-queries.ts'
 import { isReissuable } from './documents-shown.ts'
 import { DownloadButton } from './download-button.tsx'
-import { ReissueDialog } from './reissue-dialog.tsx'
+
+type ReissueDialogProps = {
+  isOpen: boolean
+  document: DonorDocument
+  onClose: () => void
+  onReissued: (fresh: DonorDocument) => void
+}
+
+/** Shows the data used, and what happens to the former certificate. */
+function ReissueDialog({ isOpen, document, onClose, onReissued }: ReissueDialogProps) {
+  const { t } = useTranslation('document')
+  const api = useApi()
+  const client = useQueryClient()
+  const { isSaving, save, failure, dropFailure } = useSave({
+    mutationFn: (documentId: string, { idempotencyKey }) => reissueDocument(api, documentId, idempotencyKey),
+    onSuccess: onReissued,
+  })
+
+  function close() {
+    // Refetches only on close: a fresh list may remove this dialog while the donor reads it.
+    if (outdated.has(failure?.error)) void client.invalidateQueries(documentsQuery(api))
+    dropFailure()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t(($) => $.reissue.title)}
+      onConfirm={() => save(document.documentId)}
+      onCancel={close}
+      confirmLabel={t(($) => $.reissue.confirm)}
+      busy={isSaving}
+    >
+      <Stack gap={3}>
+        <p>{t(($) => $.reissue.lead)}</p>
+        <p className="soft small">{t(($) => $.reissue.former)}</p>
+        {failure && <ReissueFailed failure={failure} />}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+/** Errors that mean the list is out of date. */
+const outdated: ReadonlySet<string | undefined> = new Set(['document-not-found', 'document-replaced'])
+
+function ReissueFailed({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation('document')
+  const isUnchanged = failure.error === 'tax-data-unchanged'
+  const toTaxData = isUnchanged && (
+    <KnownLink to={paths.taxData} fallback={null}>
+      {t(($) => $.wrong.taxData)}
+    </KnownLink>
+  )
+  return (
+    <FailureBanner
+      ns="document"
+      failure={failure}
+      tone={isUnchanged ? 'warn' : 'error'}
+      refusedTitle={t(($) => (isUnchanged ? $.reissue.unchanged : $.reissue.failed))}
+      actions={toTaxData}
+    />
+  )
+}
 
 type DocumentCardProps = {
   document: DonorDocument

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { postForPdf } from '../../shared/api/plain-calls.ts'
-import type { DonorDocument } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { postForPdf } from '#web/shared/api/plain-calls.ts'
+import type { DonorDocument } from '#web/shared/api/wire.ts'
 
 /** The donor's documents, newest first, including the replaced ones. Throws `ApiFailure`. */
 export async function getDocuments(api: Api): Promise<DonorDocument[]> {

@@ -35,6 +35,6 @@ describe('the document list after a reissue', () => {
 })
 
 test('a file name contains the year or the day, and never a personal name', () => {
-  expect(fileText(certificate)).toEqual({ key: 'certificate', mark: '2025' })
-  expect(fileText(confirmation)).toEqual({ key: 'confirmation', mark: '2026-05-04' })
+  expect(fileText(certificate)).toEqual({ key: 'certificate', period: '2025' })
+  expect(fileText(confirmation)).toEqual({ key: 'confirmation', period: '2026-05-04' })
 })

@@ -1,4 +1,4 @@
-import type { DonorDocument } from '../../shared/api/wire.ts'
+import type { DonorDocument } from '#web/shared/api/wire.ts'
 
 /** The valid documents and the replaced ones, each in the received order (newest first). */
 export function splitDocuments(documents: readonly DonorDocument[]) {
@@ -33,6 +33,6 @@ export function withReissued(documents: readonly DonorDocument[], formerId: stri
 /** The text key of a document's file name, with its year or day. Contains no personal name. */
 export function fileText({ type, taxYear, createdAt }: Pick<DonorDocument, 'type' | 'taxYear' | 'createdAt'>) {
   return type === 'tax-certificate' && taxYear !== null
-    ? ({ key: 'certificate', mark: `${taxYear}` } as const)
-    : ({ key: 'confirmation', mark: createdAt.slice(0, 10) } as const)
+    ? ({ key: 'certificate', period: `${taxYear}` } as const)
+    : ({ key: 'confirmation', period: createdAt.slice(0, 10) } as const)
 }

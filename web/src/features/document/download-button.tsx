@@ -1,12 +1,12 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { DonorDocument } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
-import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { DonorDocument } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { Button, type ButtonVariant } from '#web/shared/ui/button/button.tsx'
+import { fileFromBlob, saveFile } from '#web/shared/ui/save-file.ts'
 import styles from './document.module.css'
 import { downloadDocument } from './document-queries.ts'
 import { fileText } from './documents-shown.ts'
@@ -43,8 +43,8 @@ function useDownload(document: DonorDocument) {
   const { t } = useTranslation('document')
   const api = useApi()
   const [isSaved, setSaved] = useState(false)
-  const { key, mark } = fileText(document)
-  const name = t(($) => $.fileName[key], { mark })
+  const { key, period } = fileText(document)
+  const name = t(($) => $.fileName[key], { period })
   const { isSaving, save, failure } = useSave({
     mutationFn: (documentId: string) => downloadDocument(api, documentId),
     onSuccess: (pdf) => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { cx } from '../../shared/ui/class-names.ts'
-import { Money } from '../../shared/ui/money.tsx'
-import { Row } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { Money } from '#web/shared/ui/spoken/money.tsx'
+import { Row } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './giving-by-year.module.css'
-import { type GivingYear, labelsOf, yearsInLine } from './years-of-giving.ts'
+import { type GivingYear, labelSize, labelsOf, yearsInLine } from './years-of-giving.ts'
 
 type GivingByYearProps = { years: readonly GivingYear[]; today: string; isCompany: boolean }
 
@@ -86,8 +86,8 @@ function YearsTable({ years, total }: { years: readonly GivingYear[]; total: num
   )
 }
 
-/** Pixels; horizontal positions are in percent, so that figures keep their size. */
-const CHART = { height: 190, top: 26, bottom: 28, widestSlot: 88 }
+/** Pixels, but rem across; horizontal positions are in percent, so that figures keep their size. */
+const CHART = { height: 190, top: 26, bottom: 28, widestSlot: 5.5 }
 const ROOM = CHART.height - CHART.top - CHART.bottom
 const GROUND = CHART.top + ROOM
 
@@ -100,7 +100,13 @@ function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; thisYear:
   const slot = 100 / line.length
   const bar = slot * (line.length > 12 ? 0.72 : 0.58)
   return (
-    <svg width={line.length * CHART.widestSlot} height={CHART.height} aria-hidden="true" className={styles.chart}>
+    <svg
+      width={`${line.length * CHART.widestSlot}rem`}
+      height={CHART.height}
+      aria-hidden="true"
+      className={styles.chart}
+      style={{ fontSize: `min(0.8rem, ${labelSize(line, format)}cqi)` }}
+    >
       <line x1="0" x2="100%" y1={GROUND} y2={GROUND} className={styles.ground} />
       {line.map(({ Year, Amount }, index) => {
         const middle = slot * (index + 0.5)

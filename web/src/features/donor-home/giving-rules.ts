@@ -1,4 +1,4 @@
-import type { Giving } from '../../shared/api/wire.ts'
+import type { Giving } from '#web/shared/api/wire.ts'
 
 export type LastPayment = NonNullable<Giving['LastPayment']>
 export type GiftOnItsWay = NonNullable<Giving['OnItsWay']>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GivingYear, labelsOf, yearsInLine } from './years-of-giving.ts'
+import { type GivingYear, labelSize, labelsOf, yearsInLine } from './years-of-giving.ts'
 
 const year = (Year: number, Amount = 3_600): GivingYear => ({ Year, Amount, Payments: 12 })
 const format = (amount: number) => amount.toLocaleString('cs')
@@ -25,24 +25,29 @@ describe('the series of years', () => {
 })
 
 describe('the labels of the bars', () => {
-  const yearsSaid = (line: GivingYear[]) =>
+  const yearsShown = (line: GivingYear[]) =>
     line.filter((_, index) => labelsOf(line, format)[index]?.year).map(({ Year }) => Year)
-  const amountsSaid = (line: GivingYear[]) => labelsOf(line, format).filter(({ amount }) => amount).length
+  const amountsShown = (line: GivingYear[]) => labelsOf(line, format).filter(({ amount }) => amount).length
 
   test('are shown at each of five years', () => {
-    expect(yearsSaid(lineOf(5))).toEqual([2000, 2001, 2002, 2003, 2004])
-    expect(amountsSaid(lineOf(5))).toBe(5)
+    expect(yearsShown(lineOf(5))).toEqual([2000, 2001, 2002, 2003, 2004])
+    expect(amountsShown(lineOf(5))).toBe(5)
   })
 
   test('are shown at the first of twenty years and at every fourth, counted from the last', () => {
-    expect(yearsSaid(lineOf(20))).toEqual([2000, 2007, 2011, 2015, 2019])
+    expect(yearsShown(lineOf(20))).toEqual([2000, 2007, 2011, 2015, 2019])
   })
 
   test('show only the highest amount if not all amounts fit', () => {
     const line = lineOf(20)
     line[7] = year(2007, 60_000)
     expect(labelsOf(line, format).findIndex(({ amount }) => amount)).toBe(7)
-    expect(amountsSaid(line)).toBe(1)
+    expect(amountsShown(line)).toBe(1)
+  })
+
+  test('are as large as the longest one at every bar lets them be', () => {
+    for (const length of [1, 3, 6]) expect(length * 6 * labelSize(lineOf(length, 60_000), format)).toBeCloseTo(36 * 4.2)
+    expect(labelSize(lineOf(20), format)).toBe(4.2)
   })
 
   test('are missing at a year without a gift', () => {

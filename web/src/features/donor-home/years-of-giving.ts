@@ -1,4 +1,4 @@
-import type { Giving } from '../../shared/api/wire.ts'
+import type { Giving } from '#web/shared/api/wire.ts'
 
 export type GivingYear = NonNullable<Giving['Years']>[number]
 
@@ -14,13 +14,20 @@ export function yearsInLine(years: readonly GivingYear[], thisYear: number): Giv
   })
 }
 
-/** The number of figures that fit in one row on the narrowest phone. */
+/** The number of figures of the least size that fit in one row. */
 const FIGURES = 36
+const LEAST_SIZE = 4.2
 /** Digits between two labels; with many bars the last label is nearer to the one before it. */
 const YEAR = { few: 5, many: 7 }
 const FEW = 8
 
 export type BarLabels = { year: boolean; amount: boolean }
+
+/** Of the labels, in percent of the chart: as large as the longest one at every bar lets them be. */
+export function labelSize(line: readonly GivingYear[], format: (amount: number) => string): number {
+  const longest = Math.max(YEAR.few, ...line.map(({ Amount }) => format(Amount).length))
+  return LEAST_SIZE * Math.max(1, FIGURES / (line.length * longest))
+}
 
 /** Years at even intervals from the last one, and always the first; every amount, or only the highest if they do not fit. */
 export function labelsOf(line: readonly GivingYear[], format: (amount: number) => string): BarLabels[] {

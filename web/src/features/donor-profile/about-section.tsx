@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { DonorData } from '../../shared/api/wire.ts'
-import type { AccountTraits } from '../../shared/session/account-kind.ts'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { SelectField } from '../../shared/ui/fields/select-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import type { AccountTraits } from '#web/shared/session/account-kind.ts'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 const genders = ['male', 'female', 'other'] as const
@@ -28,7 +28,6 @@ export function AboutSection({ donor, traits, isOtherSource }: AboutSectionProps
       {traits.hasPersonalFields && <AboutPerson donor={donor} />}
       <SelectField
         name="municipalitySize"
-        label={t(($) => $.municipalitySize)}
         defaultValue={textOf(donor.municipalitySize)}
         placeholder={t(($) => $.notStated)}
         width="medium"
@@ -36,7 +35,6 @@ export function AboutSection({ donor, traits, isOtherSource }: AboutSectionProps
       />
       <SelectField
         name="sourceOfAwareness.id"
-        label={t(($) => $.source)}
         defaultValue={textOf(donor.sourceOfAwareness?.id)}
         placeholder={t(($) => $.notStated)}
         choices={sources.map((source) => ({ value: String(source), label: t(($) => $.sources[source]) }))}
@@ -44,7 +42,6 @@ export function AboutSection({ donor, traits, isOtherSource }: AboutSectionProps
       <div hidden={!isOtherSource}>
         <TextField
           name="sourceOfAwareness.text"
-          label={t(($) => $.sourceText)}
           defaultValue={donor.sourceOfAwareness?.text}
           autoComplete="off"
           enterKeyHint="next"
@@ -61,7 +58,6 @@ function AboutPerson({ donor }: Pick<AboutSectionProps, 'donor'>) {
     <>
       <TextField
         name="birthYear"
-        label={t(($) => $.birthYear)}
         defaultValue={textOf(donor.birthYear)}
         width="short"
         inputMode="numeric"
@@ -70,7 +66,6 @@ function AboutPerson({ donor }: Pick<AboutSectionProps, 'donor'>) {
       />
       <RadioField
         name="gender"
-        label={t(($) => $.gender)}
         defaultValue={donor.gender ?? ''}
         choices={[
           ...genders.map((gender) => ({ value: gender, label: t(($) => $.genders[gender]) })),
@@ -79,7 +74,6 @@ function AboutPerson({ donor }: Pick<AboutSectionProps, 'donor'>) {
       />
       <SelectField
         name="familyStatus"
-        label={t(($) => $.familyStatus)}
         defaultValue={textOf(donor.familyStatus)}
         placeholder={t(($) => $.notStated)}
         width="medium"

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { DonorData } from '../../shared/api/wire.ts'
-import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import type { AccountTraits } from '../../shared/session/account-kind.ts'
-import { listingKey } from '../../shared/session/public-listing.ts'
-import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import { formatDate, formatDateTime } from '#web/shared/format/date.ts'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import type { AccountTraits } from '#web/shared/session/account-kind.ts'
+import { listingKey } from '#web/shared/session/public-listing.ts'
+import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './donor-profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -23,7 +24,7 @@ export function ConsentsSection({ donor, listing, traits: { isCompany } }: Conse
   const { consents } = donor
   return (
     <ProfileSection id="profile-consents" title={t(($) => $.consents)}>
-      <div className={styles.consents}>
+      <Stack gap={3}>
         <CheckboxField
           name="consents.recipientMayGetPostalAddress"
           label={t(($) => (isCompany ? $.recipientMayGetPostalAddressCompany : $.recipientMayGetPostalAddress))}
@@ -47,7 +48,7 @@ export function ConsentsSection({ donor, listing, traits: { isCompany } }: Conse
           label={t(($) => (isCompany ? $.newsletterCompany : $.newsletter))}
           defaultChecked={consents.newsletter}
         />
-      </div>
+      </Stack>
       <Processing since={donor.personalDataConsentOn} />
     </ProfileSection>
   )

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { DonorData } from '../../shared/api/wire.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import type { AccountTraits } from '../../shared/session/account-kind.ts'
-import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import type { AccountTraits } from '#web/shared/session/account-kind.ts'
+import { PhoneField } from '#web/shared/ui/fields/phone-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import styles from './donor-profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -25,18 +25,10 @@ export function ContactSection({ donor, email, traits }: ContactSectionProps) {
           </KnownLink>
         </dd>
       </dl>
-      <PhoneField
-        name="phone"
-        label={t(($) => $.phone)}
-        hint={t(($) => $.phoneHint)}
-        defaultValue={donor.phone}
-        enterKeyHint="next"
-        optional
-      />
+      <PhoneField name="phone" hint={t(($) => $.phoneHint)} defaultValue={donor.phone} enterKeyHint="next" optional />
       <div className={styles.street}>
         <TextField
           name="address.street"
-          label={t(($) => $.street)}
           defaultValue={address.street}
           autoComplete="address-line1"
           enterKeyHint="next"
@@ -44,7 +36,6 @@ export function ContactSection({ donor, email, traits }: ContactSectionProps) {
         />
         <TextField
           name="address.houseNumber"
-          label={t(($) => $.houseNumber)}
           defaultValue={address.houseNumber}
           autoComplete="address-line2"
           enterKeyHint="next"
@@ -54,7 +45,6 @@ export function ContactSection({ donor, email, traits }: ContactSectionProps) {
       <div className={styles.city}>
         <TextField
           name="address.postalCode"
-          label={t(($) => $.postalCode)}
           defaultValue={address.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -63,7 +53,6 @@ export function ContactSection({ donor, email, traits }: ContactSectionProps) {
         />
         <TextField
           name="address.city"
-          label={t(($) => $.city)}
           defaultValue={address.city}
           autoComplete="address-level2"
           enterKeyHint="next"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { DonorData } from '../../shared/api/wire.ts'
-import type { AccountTraits } from '../../shared/session/account-kind.ts'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import type { AccountTraits } from '#web/shared/session/account-kind.ts'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import styles from './donor-profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -20,7 +20,6 @@ export function NameSection({ donor, traits }: NameSectionProps) {
       >
         <TextField
           name="title"
-          label={t(($) => $.titleField)}
           defaultValue={donor.title}
           width="short"
           autoComplete="honorific-prefix"
@@ -30,7 +29,6 @@ export function NameSection({ donor, traits }: NameSectionProps) {
         <div className={styles.pair}>
           <TextField
             name="firstName"
-            label={t(($) => $.firstName)}
             defaultValue={donor.firstName}
             autoComplete="given-name"
             enterKeyHint="next"
@@ -38,7 +36,6 @@ export function NameSection({ donor, traits }: NameSectionProps) {
           />
           <TextField
             name="lastName"
-            label={t(($) => $.lastName)}
             defaultValue={donor.lastName}
             autoComplete="family-name"
             enterKeyHint="next"
@@ -54,16 +51,9 @@ function CompanySection({ donor }: Pick<NameSectionProps, 'donor'>) {
   const { t } = useTranslation('donor-profile')
   return (
     <ProfileSection id="profile-company" title={t(($) => $.company)}>
-      <TextField
-        name="companyName"
-        label={t(($) => $.companyName)}
-        defaultValue={donor.companyName}
-        autoComplete="organization"
-        enterKeyHint="next"
-      />
+      <TextField name="companyName" defaultValue={donor.companyName} autoComplete="organization" enterKeyHint="next" />
       <TextField
         name="registrationNumber"
-        label={t(($) => $.registrationNumber)}
         hint={t(($) => $.registrationNumberHint)}
         defaultValue={donor.registrationNumber}
         width="short"

@@ -1,36 +1,35 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { recordValues } from '#rules/record-values.ts'
-import { useServerClock } from '../../shared/api/api-context.tsx'
-import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
-import type { DonorData } from '../../shared/api/wire.ts'
-import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
-import type { FormRound } from '../../shared/drafts/form-round.ts'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { SaveChecking, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
-import { useRecordSave } from '../../shared/editing/use-record-save.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
-import { pragueYear } from '../../shared/format/prague-day.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { accountKindOf } from '../../shared/session/account-kind.ts'
-import type { SignedIn } from '../../shared/session/session.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { SavedNote } from '../../shared/ui/saved-note.tsx'
+import { useServerClock } from '#web/shared/api/api-context.tsx'
+import { donorProfileRequestSchema } from '#web/shared/api/schemas.ts'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import { ChangedElsewhere } from '#web/shared/conflict/changed-elsewhere.tsx'
+import type { FormRound } from '#web/shared/drafts/form-round.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { SaveChecking, SaveOutcome } from '#web/shared/editing/save-outcome.tsx'
+import { useRecordSave } from '#web/shared/editing/use-record-save.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { isOutcomeUnknown } from '#web/shared/failure/failure-text.ts'
+import { pragueYear } from '#web/shared/format/prague-day.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { accountKindOf } from '#web/shared/session/account-kind.ts'
+import type { SignedIn } from '#web/shared/session/session.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { SavedNote } from '#web/shared/ui/saved-note/saved-note.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import styles from './donor-profile.module.css'
 import { saveDonorProfile } from './donor-profile-queries.ts'
 import { NameSection } from './name-section.tsx'
-import { useProfileMessages } from './profile-messages.ts'
+import { useProfileTexts } from './profile-messages.ts'
 import { composeProfile, OTHER_SOURCE, profileCodes, storedProfile } from './profile-values.ts'
 
 /** Several recipients each month, or a single one (rule 6.7). The heading names the choice alone, so that it is read once. */
@@ -82,12 +81,8 @@ export function ProfileForm({ session, donor: given, carried, onRenew }: Profile
     crossField: (values) => profileCodes(values, traits, pragueYear(clock.now() ?? Date.now())),
     onSubmit: submit,
   })
-  const { errors, summary } = useProfileMessages(form.codes)
+  const texts = useProfileTexts()
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    setOtherSource(hasOtherSource(event.currentTarget))
-  }
   function discard() {
     draft.remove()
     onRenew()
@@ -96,11 +91,16 @@ export function ProfileForm({ session, donor: given, carried, onRenew }: Profile
   return (
     <>
       <ChangedElsewhere draft={draft} carried={carried} />
-      <Form {...form.formProps} errors={errors} onChange={change} className={styles.form}>
+      <ContractForm
+        form={form}
+        {...texts}
+        onEdit={(element) => setOtherSource(hasOtherSource(element))}
+        className={styles.form}
+      >
         <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.remove} />
         {draft.isRestored && <RestoredBanner onDiscard={discard} />}
         <div className={styles.summary}>
-          <ErrorSummary attempt={form.attempt} errors={summary} />
+          <FormSummary />
         </div>
         <NameSection donor={donor} traits={traits} />
         <ContactSection donor={donor} email={session.email} traits={traits} />
@@ -120,12 +120,10 @@ export function ProfileForm({ session, donor: given, carried, onRenew }: Profile
           </FailureBanner>
         )}
         <div className={styles.end}>
-          <Button type="submit" variant="primary" busy={form.sending}>
-            {t(($) => $.submit)}
-          </Button>
+          <SubmitButton>{t(($) => $.submit)}</SubmitButton>
           <SavedNote savedAt={draft.savedAt} />
         </div>
-      </Form>
+      </ContractForm>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import type { FormTexts } from '#web/shared/ui/fields/contract-form.tsx'
 import type profile from './locales/cs.json'
 
 /**
@@ -17,7 +16,7 @@ const own: Readonly<Record<string, keyof (typeof profile)['error']>> = {
   'birthYear not-a-whole-number': 'year',
 }
 
-export function useProfileMessages(codes: FieldCodes) {
+export function useProfileTexts(): FormTexts {
   const { t } = useTranslation('donor-profile')
   // In the order of the form; a company has its own names first.
   const labels = {
@@ -39,8 +38,11 @@ export function useProfileMessages(codes: FieldCodes) {
     'sourceOfAwareness.text': t(($) => $.sourceText),
     donationTargeting: t(($) => $.targeting),
   }
-  return useFormMessages(codes, labels, (name, code) => {
-    const key = own[`${name} ${code}`]
-    return key && { afterLabel: t(($) => $.error[key]) }
-  })
+  return {
+    labels,
+    ownText: (name, code) => {
+      const key = own[`${name} ${code}`]
+      return key && { afterLabel: t(($) => $.error[key]) }
+    },
+  }
 }

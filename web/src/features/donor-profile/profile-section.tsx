@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../shared/ui/card.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './donor-profile.module.css'
 
 type ProfileSectionProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
@@ -7,10 +8,10 @@ type ProfileSectionProps = { id: string; title: ReactNode; lead?: ReactNode; chi
 export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
     <Card as="section" variant="roomy" className={styles.section} aria-labelledby={id}>
-      <div className={styles.title}>
+      <Stack gap={1}>
         <h2 id={id}>{title}</h2>
         {lead && <p className="soft">{lead}</p>}
-      </div>
+      </Stack>
       {children}
     </Card>
   )

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
-import type { DonorData } from '../../shared/api/wire.ts'
-import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
-import { codesOfIssues } from '../../shared/forms/form-codes.ts'
-import { accountKind } from '../../shared/session/account-kind.ts'
+import { donorProfileRequestSchema } from '#web/shared/api/schemas.ts'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import { fitToSchema } from '#web/shared/forms/fit-to-schema.ts'
+import { codesOfIssues } from '#web/shared/forms/form-codes.ts'
+import { accountKind } from '#web/shared/session/account-kind.ts'
 import { composeProfile, profileCodes } from './profile-values.ts'
 
 const schema = v.omit(donorProfileRequestSchema, ['basedOn'])

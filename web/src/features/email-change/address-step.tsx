@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { EmailChangeRequest } from '../../shared/api/wire.ts'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { tidiedEmail } from '../../shared/forms/form-values.ts'
-import { validationKey } from '../../shared/forms/validation-text.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { EmailField } from '../../shared/ui/fields/email-field.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
-import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { CallUs } from '../../shared/ui/phone-link.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { emailChangeRequestSchema } from '#web/shared/api/schemas.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { EmailChangeRequest } from '#web/shared/api/wire.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { tidiedEmail } from '#web/shared/forms/form-values.ts'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { EmailField } from '#web/shared/ui/fields/email-field.tsx'
+import { KnownUsername } from '#web/shared/ui/fields/known-username.tsx'
+import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
+import { NoticeHeading } from '#web/shared/ui/notice-heading.tsx'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
@@ -55,10 +52,15 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
       }
     },
   })
-  const errors = useAddressErrors(form.codes)
+  const ownText = useAddressText()
   const isFirst = present === ''
   return (
-    <Form {...form.formProps} errors={errors} className={styles.form}>
+    <ContractForm
+      form={form}
+      labels={{ email: t(($) => (isFirst ? $.emailFirst : $.email)), password: t(($) => $.password) }}
+      ownText={ownText}
+      className={styles.form}
+    >
       <NoticeHeading takesFocus={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NoticeHeading>
       {!isFirst && (
         <p>
@@ -66,37 +68,25 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         </p>
       )}
       <p>{t(($) => (isFirst ? $.leadNew : $.lead))}</p>
-      <ErrorSummary
-        attempt={form.attempt}
-        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-      />
+      <FormSummary />
       {failure !== undefined && <ProblemBanner failure={failure} />}
-      <EmailField
-        name="email"
-        label={t(($) => (isFirst ? $.emailFirst : $.email))}
-        defaultValue={given}
-        autoComplete="email"
-        enterKeyHint="next"
-      />
+      <EmailField name="email" defaultValue={given} autoComplete="email" enterKeyHint="next" />
       {/* For a donor who has two accounts and wants one. */}
       {form.codes.email === 'taken' && <CallUs line="donors">{t(($) => $.takenHelp)}</CallUs>}
       <KnownUsername username={username} />
-      <div className={styles.password}>
+      <Stack gap={2}>
         <PasswordField
           name="password"
-          label={t(($) => $.password)}
           hint={t(($) => $.passwordHint)}
           autoComplete="current-password"
           enterKeyHint="send"
         />
         <NewPasswordHelp />
-      </div>
+      </Stack>
       <div>
-        <Button type="submit" variant="primary" busy={form.sending}>
-          {t(($) => $.submit)}
-        </Button>
+        <SubmitButton>{t(($) => $.submit)}</SubmitButton>
       </div>
-    </Form>
+    </ContractForm>
   )
 }
 
@@ -107,16 +97,13 @@ const isWrongPassword = (reason: unknown): reason is ApiFailure =>
 const wrongPassword = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { password: 'wrong' } })
 
-/** The error texts of the new address and the password, in the order of the form. */
-function useAddressErrors({ email, password }: FieldCodes): Record<string, string> {
+/** The error texts of the new address and the password. */
+function useAddressText(): (name: 'email' | 'password', code: string) => string | undefined {
   const { t } = useTranslation('email-change')
-  const { t: ui } = useTranslation('ui')
   const known = { taken: 'taken', unchanged: 'unchanged', 'email-invalid': 'emailInvalid' } as const
-  const key = known[email as keyof typeof known]
-  return {
-    ...(email && { email: key ? t(($) => $.error[key]) : ui(($) => $[validationKey(email)]) }),
-    ...(password && {
-      password: t(($) => $.error[password === 'wrong' ? 'passwordWrong' : 'passwordRequired']),
-    }),
+  return (name, code) => {
+    if (name === 'password') return t(($) => $.error[code === 'wrong' ? 'passwordWrong' : 'passwordRequired'])
+    const key = known[code as keyof typeof known]
+    return key && t(($) => $.error[key])
   }
 }

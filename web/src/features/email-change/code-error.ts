@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 
 /** Why a code is no longer valid; `taken`: another account has taken the address meanwhile. */
 export type EmailCodeError = 'expired' | 'locked' | 'replaced' | 'used' | 'taken'

@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { emailConfirmationSchema } from '../../shared/api/schemas.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { CodeField } from '../../shared/ui/fields/code-field.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { emailConfirmationSchema } from '#web/shared/api/schemas.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { CodeField } from '#web/shared/ui/fields/code-field.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
 import { codeErrorOf, type EmailCodeError, isWrongCode } from './code-error.ts'
 import styles from './email-change.module.css'
 import { confirmEmailChange } from './email-change-queries.ts'
@@ -50,32 +49,23 @@ export function CodeForm({ pending, time, onChecking, onTrouble, onDone }: CodeF
       return false
     },
   })
-  const error = useCodeError(form.codes.code)
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
-      <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'code', message: error }] : []} />
+    <ContractForm
+      form={form}
+      labels={{ code: t(($) => $.code) }}
+      ownText={(_, code) =>
+        t(($) => $.error[code === 'wrong' ? 'codeWrong' : code === 'required' ? 'codeRequired' : 'codeInvalid'])
+      }
+      className={styles.form}
+    >
+      <FormSummary />
       {failure !== undefined && <ProblemBanner failure={failure} mayBeChanged={wasLost} />}
-      <CodeField
-        label={t(($) => $.code)}
-        hint={t(($) => $.codeHint)}
-        error={error}
-        timeLabel={t(($) => $.timeLeft)}
-        time={time}
-      />
+      <CodeField hint={t(($) => $.codeHint)} timeLabel={t(($) => $.timeLeft)} time={time} />
       <div>
-        <Button type="submit" variant="primary" busy={form.sending}>
-          {t(($) => $.confirm)}
-        </Button>
+        <SubmitButton>{t(($) => $.confirm)}</SubmitButton>
       </div>
-    </form>
+    </ContractForm>
   )
-}
-
-function useCodeError(code: string | undefined): string | undefined {
-  const { t } = useTranslation('email-change')
-  if (code === undefined) return undefined
-  if (code === 'wrong') return t(($) => $.error.codeWrong)
-  return t(($) => (code === 'required' ? $.error.codeRequired : $.error.codeInvalid))
 }
 
 /** Lets the form show the error at the code. */

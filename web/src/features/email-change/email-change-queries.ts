@@ -1,6 +1,6 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { EmailChange, EmailChanged, EmailChangeRequest, EmailConfirmation } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { EmailChange, EmailChanged, EmailChangeRequest, EmailConfirmation } from '#web/shared/api/wire.ts'
 
 /**
  * Ends an earlier code; `key` makes a repeat send none (rule 18.10). Throws `ApiFailure`: `email-taken` and

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { useSession } from '../../shared/session/session-context.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { useSession } from '#web/shared/session/session-context.tsx'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
 
 /** How to get a new password: a link by e-mail, or a phone call for a donor without an e-mail. */
 export function NewPasswordHelp() {

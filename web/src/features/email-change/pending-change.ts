@@ -1,5 +1,5 @@
-import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-tab-storage.ts'
-import { removeFromTab } from '../../shared/session/tab-storage.ts'
+import { readSealedFromTab, saveSealedInTab } from '#web/shared/session/sealed-tab-storage.ts'
+import { removeFromTab } from '#web/shared/session/tab-storage.ts'
 
 /** A new e-mail that waits for its code. */
 export type PendingEmail = {

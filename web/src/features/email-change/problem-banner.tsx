@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { formatTime } from '../../shared/format/date.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatTime } from '#web/shared/format/date.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
 
 type ProblemBannerProps = {

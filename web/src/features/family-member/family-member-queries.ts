@@ -1,11 +1,11 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
 import type {
   FamilyMemberChange,
   FamilyMemberRequest,
   MemberRemovalRequest,
   SavedProfile,
-} from '../../shared/api/wire.ts'
+} from '#web/shared/api/wire.ts'
 
 /** `key` makes a repeat add one person (rule 18.10). Throws `ApiFailure`. */
 export async function addFamilyMember(api: Api, body: FamilyMemberRequest, key: string): Promise<SavedProfile> {

@@ -1,17 +1,76 @@
+import { UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { memberRemovalRequestSchema } from '../../shared/api/schemas.ts'
-import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.ts'
-import { RemovalDialog } from '../../shared/editing/removal-dialog.tsx'
-import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
+import { memberRemovalRequestSchema } from '#web/shared/api/schemas.ts'
+import type { FamilyMember, MemberRemovalRequest } from '#web/shared/api/wire.ts'
+import { RemovalDialog } from '#web/shared/editing/removal-dialog.tsx'
+import { useEditingLock } from '#web/shared/editing/use-editing-lock.ts'
+import { useRecipientRecord } from '#web/shared/session/recipient-record.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { SavedNote } from '#web/shared/ui/saved-note/saved-note.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import styles from './family-member.module.css'
 import { requestMemberRemoval } from './family-member-queries.ts'
+import { MainContactNote } from './main-contact-note.tsx'
+import {
+  addButtonId,
+  editButtonId,
+  MemberCard,
+  memberHeadingId,
+  membersHeadingId,
+  removeButtonId,
+} from './member-card.tsx'
 import { MemberForm } from './member-form.tsx'
-import { addButtonId, editButtonId, memberHeadingId, membersHeadingId, removeButtonId } from './member-ids.ts'
-import { MemberList } from './member-list.tsx'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
 import { isFixed, relationsFor } from './relations.ts'
 import { type MemberView, useMemberView } from './use-member-view.ts'
 import { useSaveMember } from './use-save-member.ts'
+
+type MemberListProps = {
+  members: readonly FamilyMember[]
+  /** Instant (ISO) of the last save on this page. */
+  savedAt: string | undefined
+  onShow: (view: MemberView) => void
+}
+
+/** Read-only while editing is locked. */
+function MemberList({ members, savedAt, onShow }: MemberListProps) {
+  const { t } = useTranslation('family-member')
+  const patients = members.filter(({ Relation }) => Relation === 'patient')
+  const isLocked = useEditingLock().state === 'locked'
+  return (
+    <Stack as="section" gap={4} className={styles.list} aria-labelledby={membersHeadingId}>
+      <Stack gap={1}>
+        <h2 id={membersHeadingId} tabIndex={-1} className={styles.heading}>
+          {t(($) => $.title)}
+        </h2>
+        <p className="soft">{t(($) => (members.length === 0 ? $.empty : $.lead))}</p>
+      </Stack>
+      <SavedNote savedAt={savedAt} />
+      {members.length > 0 && (
+        <ul className={styles.members} aria-labelledby={membersHeadingId}>
+          {members.map((member) => (
+            <MemberCard
+              key={member.Id}
+              member={member}
+              isLocked={isLocked}
+              isFixed={isFixed(member, patients)}
+              onShow={onShow}
+            />
+          ))}
+        </ul>
+      )}
+      {!isLocked && (
+        <div>
+          <Button id={addButtonId} onClick={() => onShow({ kind: 'add' })}>
+            <UserPlus aria-hidden="true" /> {t(($) => $.add)}
+          </Button>
+        </div>
+      )}
+      <MainContactNote />
+    </Stack>
+  )
+}
 
 /** The form of one person replaces the list (rule 10.4). */
 export function FamilyMembers() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
 
 /** Who may sign in, and that only the foundation changes it (rule 5.1). */
 export function MainContactNote() {

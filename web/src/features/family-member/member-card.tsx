@@ -1,15 +1,14 @@
 import { CircleAlert, KeyRound, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FamilyMember } from '../../shared/api/wire.ts'
-import { shortDay } from '../../shared/format/czech-days.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { Row } from '../../shared/ui/stack.tsx'
+import type { FamilyMember } from '#web/shared/api/wire.ts'
+import { shortDay } from '#web/shared/format/czech-days.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Chip } from '#web/shared/ui/chip/chip.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Row } from '#web/shared/ui/stack/stack.tsx'
 import styles from './family-member.module.css'
 import { MemberFacts } from './member-facts.tsx'
-import { editButtonId, memberHeadingId, removeButtonId } from './member-ids.ts'
 import { missingOf } from './missing-data.ts'
 import type { MemberView } from './use-member-view.ts'
 
@@ -92,3 +91,10 @@ function Notes({ member }: { member: FamilyMember }) {
     </div>
   )
 }
+
+/** Element ids to which the focus moves. */
+export const membersHeadingId = 'family-members'
+export const addButtonId = 'family-member-add'
+export const memberHeadingId = (memberId: string): string => `family-member-${memberId}`
+export const editButtonId = (memberId: string): string => `family-member-edit-${memberId}`
+export const removeButtonId = (memberId: string): string => `family-member-remove-${memberId}`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FamilyMember } from '../../shared/api/wire.ts'
-import { formatPhone } from '../../shared/format/phone.ts'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import type { FamilyMember } from '#web/shared/api/wire.ts'
+import { formatPhone } from '#web/shared/format/phone.ts'
+import { DescriptionList } from '#web/shared/ui/description-list/description-list.tsx'
+import { DateText } from '#web/shared/ui/spoken/date-text.tsx'
 
 /** The known data of a person; empty values take no space. */
 export function MemberFacts({ member }: { member: FamilyMember }) {

@@ -1,16 +1,15 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FamilyMember } from '../../shared/api/wire.ts'
-import { monthChoices } from '../../shared/format/czech-days.ts'
-import { EmailField } from '../../shared/ui/fields/email-field.tsx'
-import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { SelectField } from '../../shared/ui/fields/select-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { FamilyMember } from '#web/shared/api/wire.ts'
+import { monthChoices } from '#web/shared/format/czech-days.ts'
+import { EmailField } from '#web/shared/ui/fields/email-field.tsx'
+import { PhoneField } from '#web/shared/ui/fields/phone-field.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import styles from './family-member.module.css'
 import { MainContactNote } from './main-contact-note.tsx'
 import { MemberFacts } from './member-facts.tsx'
-import { type MemberField, memberFieldId } from './member-messages.ts'
 import { EMERGENCY_CONTACT } from './relations.ts'
 
 type MemberFieldsProps = {
@@ -23,17 +22,16 @@ export function MemberFields({ member, relations }: MemberFieldsProps) {
   const { t } = useTranslation('family-member')
   const [relation, setRelation] = useState<string>(member?.Relation ?? '')
   const isEmergency = relation === EMERGENCY_CONTACT
-  const shared = (name: MemberField) => ({ name, id: memberFieldId(name), label: t(($) => $.field[name]) })
   return (
     <>
-      <TextField {...shared('name')} defaultValue={member?.Name} autoComplete="off" enterKeyHint="next" />
+      <TextField name="name" defaultValue={member?.Name} autoComplete="off" enterKeyHint="next" />
       <RadioField
-        {...shared('gender')}
+        name="gender"
         defaultValue={member?.Gender}
         choices={(['F', 'M'] as const).map((gender) => ({ value: gender, label: t(($) => $.gender[gender]) }))}
       />
       <SelectField
-        {...shared('relation')}
+        name="relation"
         hint={t(($) => (relations.length === 1 ? $.relationHintOfPatient : $.relationHint))}
         defaultValue={member?.Relation}
         choices={relations.map((one) => ({ value: one, label: t(($) => $.relationChoice[one]) }))}
@@ -41,16 +39,16 @@ export function MemberFields({ member, relations }: MemberFieldsProps) {
       />
       <BirthFields member={member} isOptional={isEmergency} />
       <PhoneField
-        {...shared('phone')}
+        name="phone"
         hint={t(($) => (isEmergency ? $.phoneHintOfEmergency : $.phoneHint))}
         defaultValue={member?.Phone}
         autoComplete="off"
         enterKeyHint="next"
         optional={!isEmergency}
       />
-      <EmailField {...shared('email')} defaultValue={member?.Email} autoComplete="off" enterKeyHint="next" optional />
+      <EmailField name="email" defaultValue={member?.Email} autoComplete="off" enterKeyHint="next" optional />
       <TextField
-        {...shared('schoolOrProfession')}
+        name="schoolOrProfession"
         hint={t(($) => $.schoolHint)}
         defaultValue={member?.SchoolOrProfession}
         autoComplete="off"
@@ -58,7 +56,7 @@ export function MemberFields({ member, relations }: MemberFieldsProps) {
         optional
       />
       <TextField
-        {...shared('hobbies')}
+        name="hobbies"
         hint={t(($) => $.hobbiesHint)}
         defaultValue={member?.Hobbies}
         autoComplete="off"
@@ -75,22 +73,17 @@ const textOf = (value: number | undefined): string | undefined => (value === und
 
 /** Read-only for the main contact, because they are part of the login (rule 10.6). */
 function BirthFields({ member, isOptional }: BirthFieldsProps) {
-  const { t } = useTranslation('family-member')
   if (member?.IsMainContact) return <BirthOfMainContact member={member} />
   return (
     <div className={styles.birth}>
       <SelectField
         name="birthMonth"
-        id={memberFieldId('birthMonth')}
-        label={t(($) => $.field.birthMonth)}
         choices={monthChoices}
         defaultValue={textOf(member?.BirthMonth)}
         optional={isOptional}
       />
       <TextField
         name="birthYear"
-        id={memberFieldId('birthYear')}
-        label={t(($) => $.field.birthYear)}
         defaultValue={textOf(member?.BirthYear)}
         width="short"
         inputMode="numeric"

@@ -1,33 +1,67 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordValues } from '#rules/record-values.ts'
-import { useServerClock } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { familyMemberRequestSchema } from '../../shared/api/schemas.ts'
-import type { FamilyMember, FamilyMemberRequest } from '../../shared/api/wire.ts'
-import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
-import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { DraftNote } from '../../shared/editing/draft-note.tsx'
-import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
-import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
-import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
-import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
-import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
+import { useServerClock } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { familyMemberRequestSchema } from '#web/shared/api/schemas.ts'
+import type { FamilyMember, FamilyMemberRequest, FamilyMemberValues } from '#web/shared/api/wire.ts'
+import { ChangedElsewhere } from '#web/shared/conflict/changed-elsewhere.tsx'
+import { type FormRound, useFormRound } from '#web/shared/drafts/form-round.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { DraftNote } from '#web/shared/editing/draft-note.tsx'
+import { EditableFields } from '#web/shared/editing/editable-fields.tsx'
+import { isStored } from '#web/shared/editing/is-stored.ts'
+import { RestoredBanner } from '#web/shared/editing/restored-banner.tsx'
+import { saveOrChoose } from '#web/shared/editing/save-or-choose.ts'
+import { SaveChecking } from '#web/shared/editing/save-outcome.tsx'
+import { type StoredState, storedState } from '#web/shared/editing/stored-state.ts'
+import { useConfirmedSave } from '#web/shared/editing/use-confirmed-save.ts'
+import { useEditingLock } from '#web/shared/editing/use-editing-lock.ts'
+import { useOwnSaves } from '#web/shared/editing/use-own-saves.ts'
+import { useUpdatesFromElsewhere } from '#web/shared/editing/use-updates-from-elsewhere.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import type { Session } from '#web/shared/session/session.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
 import styles from './family-member.module.css'
+import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { MemberFields } from './member-fields.tsx'
-import { useMemberMessages } from './member-messages.ts'
+import { memberFieldId, useMemberTexts } from './member-messages.ts'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
 import { composeMember, meaningOf, memberCodes, storedMember } from './member-values.ts'
-import { useSaveMemberValues } from './use-save-member-values.ts'
+import { useSaveMember } from './use-save-member.ts'
+
+const NO_MEMBER = {} as FamilyMemberValues
+
+const membersOf = (session: Session): readonly FamilyMember[] =>
+  session.isLoggedIn ? (session.fullUser.Recipient?.FamilyMembers ?? []) : []
+
+/** Saves the person that the form was opened with, or adds a new one if `memberId` is undefined. After an unknown outcome the family is read again. */
+function useSaveMemberValues(opened: FamilyMember | undefined, memberId: string | undefined) {
+  const { store, refreshProfile } = useSessionActions()
+  const basedOn = opened ? storedMember(opened) : NO_MEMBER
+  const call = useSaveMember((api, { values, base }: { values: FamilyMemberRequest; base: FamilyMemberValues }, key) =>
+    memberId === undefined
+      ? addFamilyMember(api, values, key)
+      : saveFamilyMember(api, memberId, { ...values, basedOn: base }, key),
+  )
+  const send = useOwnSaves((values, base: FamilyMemberValues) => call({ values: values as FamilyMemberRequest, base }))
+
+  async function read(values: FamilyMemberRequest): Promise<StoredState | undefined> {
+    const known = new Set(membersOf(store.read()).map(({ Id }) => Id))
+    if (!(await refreshProfile())) return undefined
+    const members = membersOf(store.read())
+    const own = members.find(({ Id }) => Id === memberId)
+    if (own) return storedState(storedMember(own), values, basedOn)
+    const isAdded = members.some((one) => !known.has(one.Id) && isStored(storedMember(one), values))
+    return isAdded ? 'sent' : 'before'
+  }
+
+  return useConfirmedSave((values: FamilyMemberRequest) => send(values, basedOn), read)
+}
 
 type MemberFormProps = {
   /** Undefined for a new one. */
@@ -96,26 +130,22 @@ function OneMemberForm({
       return false
     },
   })
-  const { errors, summary } = useMemberMessages(form.codes)
+  const texts = useMemberTexts()
 
   return (
     <Card as="section" variant="roomy" aria-labelledby="family-member-form">
       <ChangedElsewhere draft={draft} carried={carried} />
-      <Form {...form.formProps} errors={errors} className={styles.form}>
+      <ContractForm form={form} {...texts} idOf={memberFieldId} className={styles.form}>
         <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
         <MemberFormHeading id="family-member-form" member={member} />
         {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
-        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <FormSummary />
         <EditableFields>
           <MemberFields member={member} relations={relations} />
           {checked.check === 'reading' && <SaveChecking />}
           {failure !== undefined && <MemberProblemBanner failure={failure} checked={checked} before={draft.before} />}
           <div className={styles.end}>
-            {!isLocked && (
-              <Button type="submit" variant="primary" busy={form.sending}>
-                {t(($) => (isGone ? $.saveAgain : member ? $.save : $.saveNew))}
-              </Button>
-            )}
+            {!isLocked && <SubmitButton>{t(($) => (isGone ? $.saveAgain : member ? $.save : $.saveNew))}</SubmitButton>}
             <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
           </div>
         </EditableFields>
@@ -124,7 +154,7 @@ function OneMemberForm({
             {t(($) => $.back)}
           </Button>
         </div>
-      </Form>
+      </ContractForm>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import type { FormTexts } from '#web/shared/ui/fields/contract-form.tsx'
 import type familyMember from './locales/cs.json'
 
 /** In the order of the forms. */
@@ -16,7 +15,7 @@ const fields = [
   'hobbies',
 ] as const
 
-export type MemberField = (typeof fields)[number]
+type MemberField = (typeof fields)[number]
 
 /**
  * Codes more specific than the general texts of rule 14.1; each of these texts starts with the
@@ -36,17 +35,19 @@ const own: Readonly<Record<string, keyof (typeof familyMember)['error']>> = {
 }
 
 /** The page has another form with a phone and an e-mail; these fields have ids of their own. */
-export const memberFieldId = (name: MemberField): string => `member-${name}`
+export const memberFieldId = (name: string): string => `member-${name}`
 
-export function useMemberMessages(codes: FieldCodes) {
+export function useMemberTexts(): FormTexts {
   const { t } = useTranslation('family-member')
   const labels = Object.fromEntries(fields.map((name) => [name, t(($) => $.field[name])])) as Record<
     MemberField,
     string
   >
-  const { errors, summary } = useFormMessages(codes, labels, (name, code) => {
-    const key = own[`${name} ${code}`]
-    return key && { afterLabel: t(($) => $.error[key]) }
-  })
-  return { errors, summary: summary.map(({ name, ...error }) => ({ ...error, id: memberFieldId(name) })) }
+  return {
+    labels,
+    ownText: (name, code) => {
+      const key = own[`${name} ${code}`]
+      return key && { afterLabel: t(($) => $.error[key]) }
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { SaveProblemBanner, type SaveProblemProps } from '../../shared/editing/save-problem-banner.tsx'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { SaveProblemBanner, type SaveProblemProps } from '#web/shared/editing/save-problem-banner.tsx'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
 
 const own = ['member-not-found', 'main-contact-fixed', 'patient-fixed', 'removal-requested', 'limit-reached'] as const
 

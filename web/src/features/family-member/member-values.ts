@@ -1,11 +1,11 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
-import { familyMemberValuesSchema } from '../../shared/api/schemas.ts'
-import type { FamilyMember, FamilyMemberValues } from '../../shared/api/wire.ts'
-import { valuesOf } from '../../shared/editing/values-of.ts'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { type Group, tidiedEmail, tidyGroup } from '../../shared/forms/form-values.ts'
-import { type FormValues, formDataOf, readForm } from '../../shared/forms/read-form.ts'
+import { familyMemberValuesSchema } from '#web/shared/api/schemas.ts'
+import type { FamilyMember, FamilyMemberValues } from '#web/shared/api/wire.ts'
+import { valuesOf } from '#web/shared/editing/values-of.ts'
+import { readPragueTime } from '#web/shared/format/prague-time.ts'
+import type { FieldCodes } from '#web/shared/forms/form-codes.ts'
+import { type Group, tidiedEmail, tidyGroup } from '#web/shared/forms/form-values.ts'
+import { type FormValues, formDataOf, readForm } from '#web/shared/forms/read-form.ts'
 import { EMERGENCY_CONTACT } from './relations.ts'
 
 /** All fields at once, because an omitted field is cleared. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FamilyMember } from '../../shared/api/wire.ts'
+import type { FamilyMember } from '#web/shared/api/wire.ts'
 import { type Missing, missingOf } from './missing-data.ts'
 
 const born = { BirthMonth: 2, BirthYear: 2017 }

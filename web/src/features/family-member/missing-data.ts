@@ -1,4 +1,4 @@
-import type { FamilyMember } from '../../shared/api/wire.ts'
+import type { FamilyMember } from '#web/shared/api/wire.ts'
 import { EMERGENCY_CONTACT } from './relations.ts'
 
 export type Missing = 'phone' | 'birth' | 'birthMonth' | 'birthYear' | 'unknown'

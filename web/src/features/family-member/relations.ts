@@ -1,4 +1,4 @@
-import type { FamilyMember } from '../../shared/api/wire.ts'
+import type { FamilyMember } from '#web/shared/api/wire.ts'
 
 /** Rule 10.4, in the order of the select: the nearest first, the emergency contact last. */
 export const relations = [

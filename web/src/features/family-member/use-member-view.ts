@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
 
 const PARAMETER = 'clen'
 const REMOVAL = 'odebrat'

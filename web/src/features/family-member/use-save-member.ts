@@ -1,10 +1,10 @@
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { SavedProfile } from '../../shared/api/wire.ts'
-import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { Api } from '#web/shared/api/client.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { SavedProfile } from '#web/shared/api/wire.ts'
+import { isOutcomeUnknown } from '#web/shared/failure/failure-text.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
 

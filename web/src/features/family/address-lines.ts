@@ -1,5 +1,5 @@
-import type { FamilyContact } from '../../shared/api/wire.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import type { FamilyContact } from '#web/shared/api/wire.ts'
+import { withNoBreakSpaces } from '#web/shared/format/czech-typography.ts'
 
 /** An address in the format of an envelope; unknown parts leave no gap. */
 export function addressLines({ street, houseNumber, city, postalCode }: FamilyContact['address']): string[] {

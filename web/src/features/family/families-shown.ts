@@ -1,4 +1,4 @@
-import type { Families, FamilySummary } from '../../shared/api/wire.ts'
+import type { Families, FamilySummary } from '#web/shared/api/wire.ts'
 
 /** The families shown on the donor's home: one large and a few small, or the sample, or nothing. */
 export type ShownFamilies =
@@ -6,12 +6,12 @@ export type ShownFamilies =
   | { kind: 'sample'; sample: NonNullable<Families['sampleStory']> }
   | { kind: 'nothing' }
 
-const MOST_OTHERS = 3
+const MAX_OTHERS = 3
 
 /** The families of the last distribution; if none of them is supported any more, the family helped last. */
 export function shownAtHome({ families, sampleStory }: Families): ShownFamilies {
   const [current, ...others] = families.filter(({ isCurrent }) => isCurrent)
-  if (current) return { kind: 'now', first: current, others: others.slice(0, MOST_OTHERS) }
+  if (current) return { kind: 'now', first: current, others: others.slice(0, MAX_OTHERS) }
   const [last] = latestFirst(families)
   if (last) return { kind: 'last', first: last, others: [] }
   return sampleStory ? { kind: 'sample', sample: sampleStory } : { kind: 'nothing' }

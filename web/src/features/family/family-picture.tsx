@@ -1,6 +1,6 @@
-import type { FamilyPhoto } from '../../shared/api/wire.ts'
-import { PhotoImage } from '../../shared/pictures/photo-image.tsx'
-import { cx } from '../../shared/ui/class-names.ts'
+import type { FamilyPhoto } from '#web/shared/api/wire.ts'
+import { PhotoImage } from '#web/shared/pictures/photo-image.tsx'
+import { cx } from '#web/shared/ui/class-names.ts'
 import styles from './family-picture.module.css'
 
 /** Pixels of the space reserved before the photo loads, so that the layout does not shift. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { Families, Family, FamilyContact } from '../../shared/api/wire.ts'
-import { WITH_PICTURES } from '../../shared/pictures/renew-pictures.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { Families, Family, FamilyContact } from '#web/shared/api/wire.ts'
+import { WITH_PICTURES } from '#web/shared/pictures/renew-pictures.ts'
 
 /** Present and past ones; a sample story for a donor without any. Throws `ApiFailure`. */
 export async function getFamilies(api: Api): Promise<Families> {

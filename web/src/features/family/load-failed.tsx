@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { CallUs } from '../../shared/ui/phone-link.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
 
 type LoadFailedProps = { what: 'families' | 'family'; failure: ApiFailure; onRetry: () => void }
 
@@ -11,6 +11,7 @@ export function LoadFailed({ what, failure, onRetry }: LoadFailedProps) {
   return (
     <FailureBanner
       ns="family"
+      section="failed"
       failure={failure}
       title={t(($) => $.failed[what])}
       onRetry={onRetry}

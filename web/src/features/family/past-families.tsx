@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { FamilySummary } from '../../shared/api/wire.ts'
-import { formatMonthYear } from '../../shared/format/date.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
+import type { FamilySummary } from '#web/shared/api/wire.ts'
+import { formatMonthYear } from '#web/shared/format/date.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { FamilyRow } from './family-row.tsx'
 import styles from './supported-families.module.css'
 
@@ -25,7 +26,7 @@ export function PastFamilies({ families }: { families: readonly FamilySummary[] 
   }
 
   return (
-    <section className={styles.section} aria-labelledby="past-families">
+    <Stack as="section" aria-labelledby="past-families">
       <h2 id="past-families">{t(($) => $.past)}</h2>
       <Card>
         <ul ref={list} className={styles.list} aria-labelledby="past-families">
@@ -41,7 +42,7 @@ export function PastFamilies({ families }: { families: readonly FamilySummary[] 
           <Button onClick={showMore}>{t(($) => $.more, { number: left })}</Button>
         </div>
       )}
-    </section>
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { FamilyPhoto } from '../../shared/api/wire.ts'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { CzechText } from './czech-text.tsx'
+import type { FamilyPhoto } from '#web/shared/api/wire.ts'
+import { DateText } from '#web/shared/ui/spoken/date-text.tsx'
+import { CzechText } from './in-czech.tsx'
 import styles from './photo-gallery.module.css'
 
 export function PhotoCaption({ photo }: { photo: FamilyPhoto }) {

@@ -1,6 +1,6 @@
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { ownDomainOf } from '../../shared/format/link-target.ts'
-import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { ownDomainOf } from '#web/shared/format/link-target.ts'
+import { Markdown } from '#web/shared/ui/markdown/markdown.tsx'
 
 /** A text written by a family: Markdown, in Czech on every page. */
 export function StoryText({ story }: { story: string }) {

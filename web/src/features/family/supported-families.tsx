@@ -1,21 +1,20 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { Families, FamilySummary } from '../../shared/api/wire.ts'
-import { paths } from '../../shared/paths.ts'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
-import { CzechText } from './czech-text.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { useLoaded } from '#web/shared/api/use-loaded.ts'
+import type { Families, FamilySummary } from '#web/shared/api/wire.ts'
+import { paths } from '#web/shared/paths.ts'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Chip } from '#web/shared/ui/chip/chip.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { latestFirst } from './families-shown.ts'
 import { FamilyContactPanel } from './family-contact-panel.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import { familiesQuery } from './family-queries.ts'
-import { InCzech } from './in-czech.tsx'
+import { CzechText, InCzech } from './in-czech.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { PastFamilies } from './past-families.tsx'
 import { StoryText } from './story-text.tsx'
@@ -50,12 +49,12 @@ function Both({ families }: Pick<Families, 'families'>) {
   return (
     <>
       {current.length > 0 && (
-        <section className={styles.section} aria-labelledby="current-families">
+        <Stack as="section" aria-labelledby="current-families">
           <h2 id="current-families">{t(($) => $.current)}</h2>
           {current.map((family) => (
             <FamilyCard key={family.familyId} family={family} />
           ))}
-        </section>
+        </Stack>
       )}
       {past.length > 0 && <PastFamilies families={latestFirst(past)} />}
     </>

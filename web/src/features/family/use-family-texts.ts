@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { DiseaseCategory, FamilySummary } from '../../shared/api/wire.ts'
-import { formatMoney } from '../../shared/format/money.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
-import { accountKindOf } from '../../shared/session/account-kind.ts'
-import { useSession } from '../../shared/session/session-context.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { DiseaseCategory, FamilySummary } from '#web/shared/api/wire.ts'
+import { withNoBreakSpaces } from '#web/shared/format/czech-typography.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { accountKindOf } from '#web/shared/session/account-kind.ts'
+import { useSession } from '#web/shared/session/session-context.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 
 /** Texts about a family in the language of the page. First names are not declined. */
 export function useFamilyTexts() {

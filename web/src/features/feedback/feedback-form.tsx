@@ -1,24 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { emailFormRequestSchema } from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { EmailFormRequest } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { withPlainSpaces } from '../../shared/format/no-break-spaces.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { tidiedEmail } from '../../shared/forms/form-values.ts'
-import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { EmailField } from '../../shared/ui/fields/email-field.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
-import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { emailFormRequestSchema } from '#web/shared/api/schemas.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { EmailFormRequest } from '#web/shared/api/wire.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { withPlainSpaces } from '#web/shared/format/czech-typography.ts'
+import { useContractForm } from '#web/shared/forms/contract-form.ts'
+import { tidiedEmail } from '#web/shared/forms/form-values.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { EmailField } from '#web/shared/ui/fields/email-field.tsx'
+import { TextAreaField } from '#web/shared/ui/fields/text-area-field.tsx'
+import { FocusedNotice } from '#web/shared/ui/focused-notice.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { sendEmailForm } from './feedback-queries.ts'
 
 /** The limits of the mail. */
@@ -28,11 +25,10 @@ const feedbackSchema = v.object({ message: fields.item.entries.value, email: v.o
 /** Rule 9.5: states 0 idle, 1 sending, 2 sent. A failure returns to idle without a message. */
 export function FeedbackForm({ rating }: { rating: number }) {
   const { t } = useTranslation('feedback')
-  const { t: ui } = useTranslation('ui')
   const send = useSendFeedback(rating)
   const [isSent, setSent] = useState(false)
   const draft = useDraft('feedback', { storage: 'tab' })
-  const { formProps, codes, attempt, sending } = useContractForm({
+  const form = useContractForm({
     draft,
     schema: feedbackSchema,
     compose: ({ email, ...rest }) => ({ ...rest, email: tidiedEmail(email) }),
@@ -45,31 +41,21 @@ export function FeedbackForm({ rating }: { rating: number }) {
     onFailure: () => {},
   })
   if (isSent) return <FeedbackSent />
-  const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
-  const labels: Readonly<Record<string, string>> = { message: t(($) => $.message), email: t(($) => $.email) }
   return (
-    <Form {...formProps} errors={errors} aria-label={t(($) => $.title)}>
+    <ContractForm
+      form={form}
+      labels={{ message: t(($) => $.message), email: t(($) => $.email) }}
+      aria-label={t(($) => $.title)}
+    >
       <Stack gap={5}>
-        <ErrorSummary
-          attempt={attempt}
-          errors={Object.entries(errors).map(([name, message]) => ({ name, message: `${labels[name]}: ${message}` }))}
-        />
-        <TextAreaField name="message" label={labels.message} rows={4} required />
-        <EmailField
-          name="email"
-          label={labels.email}
-          hint={t(($) => $.emailHint)}
-          optional
-          autoComplete="email"
-          enterKeyHint="send"
-        />
+        <FormSummary />
+        <TextAreaField name="message" rows={4} required />
+        <EmailField name="email" hint={t(($) => $.emailHint)} optional autoComplete="email" enterKeyHint="send" />
         <div>
-          <Button type="submit" variant="primary" busy={sending}>
-            {t(($) => $.send)}
-          </Button>
+          <SubmitButton>{t(($) => $.send)}</SubmitButton>
         </div>
       </Stack>
-    </Form>
+    </ContractForm>
   )
 }
 

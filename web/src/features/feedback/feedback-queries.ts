@@ -1,6 +1,6 @@
-import { answerOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { EmailFormRequest } from '../../shared/api/wire.ts'
+import { answerOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { EmailFormRequest } from '#web/shared/api/wire.ts'
 
 /** To a mailbox of the foundation (rule 16.9); `key` names the intent. Throws `ApiFailure`. */
 export async function sendEmailForm(api: Api, form: EmailFormRequest, key: string): Promise<void> {

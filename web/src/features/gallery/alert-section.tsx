@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm, showAlert } from '#web/shared/ui/alerts/alerts.ts'
-import { Button } from '#web/shared/ui/button.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
 import { ConfirmDialog, Dialog } from '#web/shared/ui/overlay/dialog.tsx'
 import { Sheet } from '#web/shared/ui/overlay/sheet.tsx'
-import { Row } from '#web/shared/ui/stack.tsx'
+import { Row } from '#web/shared/ui/stack/stack.tsx'
 import { Section } from './section.tsx'
 
 const icons = ['error', 'warn', 'info', 'ok', 'question'] as const

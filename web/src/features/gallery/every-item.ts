@@ -58,7 +58,7 @@ const choices: readonly FormItem[] = [
     required: true,
     isMultiple: true,
     items: [
-      { id: 'travel', title: 'Cesty na léčbu', hasText: false },
+      { id: 'travel', title: 'Cesty za léčbou', hasText: false },
       { id: 'medicine', title: 'Léky a\u00a0doplatky', hasText: false },
       { id: 'else', title: 'Něco jiného', hasText: true },
     ],
@@ -107,7 +107,7 @@ const numbers: readonly FormItem[] = [
     required: true,
     header: ['Výdaj', 'Kč za měsíc', 'Poznámka'],
     rows: [
-      { id: 'travel', cells: ['Cesty na léčbu', '', ''] },
+      { id: 'travel', cells: ['Cesty za léčbou', '', ''] },
       { id: 'medicine', cells: ['Léky a\u00a0doplatky', '', ''] },
       { id: 'stay', cells: ['Ubytování u\u00a0nemocnice', '400', ''] },
     ],

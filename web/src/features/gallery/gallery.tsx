@@ -1,26 +1,78 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#web/shared/ui/card.tsx'
+import { readBirthDate } from '#web/shared/forms/birth-date.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
 import { cx } from '#web/shared/ui/class-names.ts'
+import { BirthDateField } from '#web/shared/ui/fields/birth-date-field.tsx'
 import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
+import { ErrorSummary } from '#web/shared/ui/fields/error-summary.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { HandsPicture } from '#web/shared/ui/illustrations/hands-picture.tsx'
 import { HeartPicture } from '#web/shared/ui/illustrations/heart-picture.tsx'
 import { HousePicture } from '#web/shared/ui/illustrations/house-picture.tsx'
 import { LetterPicture } from '#web/shared/ui/illustrations/letter-picture.tsx'
 import { WingPicture } from '#web/shared/ui/illustrations/wing-picture.tsx'
 import { Markdown } from '#web/shared/ui/markdown/markdown.tsx'
-import { RatingHearts } from '#web/shared/ui/rating-hearts.tsx'
-import { Stack } from '#web/shared/ui/stack.tsx'
+import { RatingHearts } from '#web/shared/ui/rating-hearts/rating-hearts.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { AlertSection } from './alert-section.tsx'
 import { EngineSection } from './engine-section.tsx'
 import { FieldSection } from './field-section.tsx'
-import { FormSection } from './form-section.tsx'
 import styles from './gallery.module.css'
 import { ListSection, PeopleSection } from './list-section.tsx'
 import { ActionSection, MessageSection, StatusSection } from './message-section.tsx'
 import { Section } from './section.tsx'
 import { UploadSection } from './upload-section.tsx'
 import { AppearanceSection, WaitingSection } from './waiting-section.tsx'
+
+function FormSection() {
+  const { t } = useTranslation('gallery')
+  const [attempt, setAttempt] = useState(0)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [sent, setSent] = useState(false)
+
+  const labels: Readonly<Record<string, string>> = { personName: t(($) => $.form.name) }
+
+  function find(form: HTMLFormElement): Readonly<Record<string, string>> {
+    const data = new FormData(form)
+    const name = data.get('personName') === '' ? { personName: t(($) => $.fields.required) } : {}
+    const born =
+      readBirthDate(data, 'personBorn').kind === 'complete' ? {} : { personBorn: t(($) => $.fields.birthError) }
+    return { ...name, ...born }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = find(event.currentTarget)
+    setErrors(found)
+    setSent(Object.keys(found).length === 0)
+    setAttempt(attempt + 1)
+  }
+
+  return (
+    <Section name="form">
+      <Card variant="roomy">
+        <form noValidate onSubmit={submit} onChange={(event) => attempt > 0 && setErrors(find(event.currentTarget))}>
+          <Stack gap={5}>
+            <ErrorSummary
+              attempt={attempt}
+              errors={Object.entries(errors).map(([name, message]) => ({ name, message, label: labels[name] }))}
+            />
+            <TextField name="personName" label={t(($) => $.form.name)} errors={errors} autoComplete="family-name" />
+            <BirthDateField name="personBorn" label={t(($) => $.fields.birth)} currentYear={2026} errors={errors} />
+            <div>
+              <Button type="submit" variant="primary">
+                {t(($) => $.form.submit)}
+              </Button>
+            </div>
+            <p role="status">{sent && t(($) => $.form.sent)}</p>
+          </Stack>
+        </form>
+      </Card>
+    </Section>
+  )
+}
 
 const pictures = [
   ['wing', WingPicture],

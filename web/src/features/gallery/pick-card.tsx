@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '#web/shared/ui/card.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
 import { AutocompleteField } from '#web/shared/ui/fields/autocomplete-field.tsx'
 import { BirthDateField } from '#web/shared/ui/fields/birth-date-field.tsx'
 import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
@@ -9,7 +9,7 @@ import { MultiSelectField } from '#web/shared/ui/fields/multi-select-field.tsx'
 import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { ToggleField } from '#web/shared/ui/fields/toggle-field.tsx'
-import { Stack } from '#web/shared/ui/stack.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 
 const towns = [
   'Brno',

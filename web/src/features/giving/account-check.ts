@@ -1,7 +1,7 @@
 import { composeIBAN, isValidBIC } from 'ibantools'
 import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from '#rules/formats/bank-account.ts'
 import { checkIban } from '#rules/formats/iban.ts'
-import type { PaymentDetails } from '../../shared/api/wire.ts'
+import type { PaymentDetails } from '#web/shared/api/wire.ts'
 
 /** The IBAN must belong to the account. The number is checked first: ibantools accepts some that fail (rule 14.8). */
 export function isSound({ account, iban, bic }: PaymentDetails): boolean {

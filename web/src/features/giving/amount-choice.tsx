@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/format/money.ts'
-import { NumberField } from '../../shared/ui/fields/number-field.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { NumberField } from '#web/shared/ui/fields/number-field.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './choice.module.css'
 import { MAX_CROWNS, OFFERED_AMOUNTS, readAmount, type TypedAmount } from './gift-amount.ts'
 

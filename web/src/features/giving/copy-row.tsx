@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import { cx } from '../../shared/ui/class-names.ts'
-import { useCopied } from '../../shared/ui/use-copied.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { useCopied } from '#web/shared/ui/use-copied.ts'
 import styles from './copy-row.module.css'
 
 type CopyRowProps = {
@@ -28,7 +28,7 @@ export function CopyRow({ term, text, children, variant }: CopyRowProps) {
         <span ref={place}>{children ?? text}</span>
       </dd>
       <dd className={styles.action}>
-        <span role="status" className={styles.said}>
+        <span role="status" className={styles.status}>
           {copied && t(($) => $.copy[copied])}
         </span>
         <Button variant="link" className={styles.button} onClick={copy}>

@@ -1,7 +1,7 @@
 import { assert, integer, option, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkIban } from '#rules/formats/iban.ts'
-import { encodeQr } from '../../shared/ui/qr/qr-matrix.ts'
+import { encodeQr } from '#web/shared/ui/qr/qr-matrix.ts'
 import { epc } from './epc.ts'
 import { account } from './testing/account.ts'
 import { readQr } from './testing/read-qr.ts'

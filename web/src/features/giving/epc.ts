@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '../../shared/api/wire.ts'
+import type { PaymentDetails } from '#web/shared/api/wire.ts'
 
 /** A gift from abroad; `euros` is undefined if the donor gave no amount. */
 export type GiftFromAbroad = { angelNumber: string; euros?: number | undefined }

@@ -1,5 +1,5 @@
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { type Currency, readNumber } from '../../shared/forms/typed-number.ts'
+import { type Currency, readNumber } from '#web/shared/forms/typed-number.ts'
 
 /** The parsed amount: empty (which is valid), a whole number, or invalid. */
 export type TypedAmount = { isGood: boolean; amount: number | undefined }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { openLink } from '../../shared/api/open-link.ts'
-import type { OpenedLink } from '../../shared/api/wire.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { openLink } from '#web/shared/api/open-link.ts'
+import type { OpenedLink } from '#web/shared/api/wire.ts'
 import { MAX_CROWNS } from './gift-amount.ts'
 
 /** The values of a payment link: whole crowns, and the symbol, null if the donor chooses it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Frequency } from '../../shared/api/wire.ts'
-import { Card } from '../../shared/ui/card.tsx'
+import type { Frequency } from '#web/shared/api/wire.ts'
+import { Card } from '#web/shared/ui/card/card.tsx'
 import styles from './giving-calendar.module.css'
 
 const once = ['now', 'nextDay', 'twoDays', 'nextMonth'] as const

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
-import type { PaymentDetails } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { ApiFailure, networkFailure } from '#web/shared/api/envelope.ts'
+import type { PaymentDetails } from '#web/shared/api/wire.ts'
 import type { PaymentTools } from './payment-tools.ts'
 
 /** Throws `ApiFailure`. */

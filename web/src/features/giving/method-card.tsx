@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Card } from '../../shared/ui/card.tsx'
-import { cx } from '../../shared/ui/class-names.ts'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { cx } from '#web/shared/ui/class-names.ts'
 import styles from './giving.module.css'
-import { methodId } from './method-id.ts'
 import type { PaymentMethod } from './payment-method-order.ts'
 
 type MethodCardProps = {
@@ -40,3 +39,6 @@ export function MethodCard({ method, icon: Icon, title, lead, variant, children 
     </Card>
   )
 }
+
+/** The id of a payment method's element on the page. */
+export const methodId = (method: PaymentMethod): string => `way-${method}`

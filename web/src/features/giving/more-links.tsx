@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { useExternalLink } from '../../shared/navigation/links-out.ts'
-import { cx } from '../../shared/ui/class-names.ts'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { useExternalLink } from '#web/shared/navigation/links-out.ts'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
 import styles from './more-links.module.css'
 
 /** For questions that the page does not answer: contacts first, then further reading. */

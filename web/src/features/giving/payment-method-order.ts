@@ -1,4 +1,4 @@
-import type { Frequency } from '../../shared/api/wire.ts'
+import type { Frequency } from '#web/shared/api/wire.ts'
 
 export type PaymentMethod = 'card' | 'qr' | 'transfer' | 'standing-order' | 'abroad'
 

@@ -1,4 +1,4 @@
-import { encodeQr } from '../../shared/ui/qr/qr-matrix.ts'
+import { encodeQr } from '#web/shared/ui/qr/qr-matrix.ts'
 import { isSound } from './account-check.ts'
 
 /** Code needed only where a gift can be paid, in a lazily loaded chunk. */

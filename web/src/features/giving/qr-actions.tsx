@@ -1,10 +1,10 @@
 import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import type { QrMatrix } from '../../shared/ui/qr/qr-matrix.ts'
-import { qrPicture } from '../../shared/ui/qr/qr-picture.ts'
-import { saveFile } from '../../shared/ui/save-file.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import type { QrMatrix } from '#web/shared/ui/qr/qr-matrix.ts'
+import { qrPicture } from '#web/shared/ui/qr/qr-picture.ts'
+import { saveFile } from '#web/shared/ui/save-file.ts'
 import styles from './qr.module.css'
 
 type QrActionsProps = { matrix: QrMatrix; fileName: string }

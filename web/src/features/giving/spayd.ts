@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '../../shared/api/wire.ts'
+import type { PaymentDetails } from '#web/shared/api/wire.ts'
 
 /** One gift as encoded in the codes; without an amount the donor fills it in at the bank. */
 export type Gift = { angelNumber: string; amount?: number | undefined }

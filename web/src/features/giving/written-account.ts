@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '../../shared/api/wire.ts'
+import type { PaymentDetails } from '#web/shared/api/wire.ts'
 
 /** A Czech account in its usual format: `19-2000145399/0800`. */
 export function writtenAccount({ prefix = '', number, bankCode }: PaymentDetails['account']): string {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { HelpOffers } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { HelpOffers } from '#web/shared/api/wire.ts'
 
 /** Open today, the nearest end first. Throws `ApiFailure`, `help-ended`. */
 export async function getHelpOffers(api: Api): Promise<HelpOffers> {

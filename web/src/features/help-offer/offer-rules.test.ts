@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HelpOffer } from '../../shared/api/wire.ts'
+import type { HelpOffer } from '#web/shared/api/wire.ts'
 import { dayAndMonth, offersByEnd, type Validity, validityOf } from './offer-rules.ts'
 
 const today = '2026-11-16'

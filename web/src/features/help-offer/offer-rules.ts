@@ -1,4 +1,4 @@
-import type { HelpOffer } from '../../shared/api/wire.ts'
+import type { HelpOffer } from '#web/shared/api/wire.ts'
 
 /** Days before the end from which the offer is marked as ending soon. */
 const SOON = 14

@@ -1,12 +1,12 @@
 import { ClipboardList, Clock, HeartPulse, LifeBuoy, Lock, Ribbon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RequestVariant } from '../../shared/api/wire.ts'
-import { CallCard } from '../../shared/ui/call-card.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { CallUs } from '../../shared/ui/phone-link.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
+import type { RequestVariant } from '#web/shared/api/wire.ts'
+import { CallCard } from '#web/shared/ui/call-card/call-card.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { type Task, TaskList } from '#web/shared/ui/task-list/task-list.tsx'
 import styles from './help-request.module.css'
 import { requestPath } from './sent-request.ts'
 import { useBegunRequests } from './use-begun-requests.ts'
@@ -29,13 +29,13 @@ export function ChooseDisease() {
         <h1>{t(($) => $.choose.title)}</h1>
         <p>{t(($) => $.choose.lead)}</p>
       </Stack>
-      <section className={styles.choices} aria-labelledby="which-disease">
+      <Stack as="section" aria-labelledby="which-disease">
         <h2 id="which-disease">{t(($) => $.choose.question)}</h2>
         <TaskList tasks={(['oncological', 'other'] as const).map(choice)} />
         <CallUs line="recipients" className="soft">
           {t(($) => $.choose.unsure)}
         </CallUs>
-      </section>
+      </Stack>
       <BeforeYouBegin />
       <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>
       <p className="soft">{t(($) => $.choose.edit)}</p>
@@ -48,7 +48,7 @@ function BeforeYouBegin() {
   return (
     <Card as="section" className={styles.before} aria-labelledby="before-you-begin">
       <h2 id="before-you-begin">{t(($) => $.choose.before)}</h2>
-      <div className={styles.facts}>
+      <Stack>
         <Fact icon={<ClipboardList />} title={t(($) => $.choose.needed.title)}>
           <ul>
             <li>{t(($) => $.choose.needed.report)}</li>
@@ -65,7 +65,7 @@ function BeforeYouBegin() {
         <Fact icon={<Lock />} title={t(($) => $.choose.data.title)}>
           <p>{t(($) => $.choose.data.text)}</p>
         </Fact>
-      </div>
+      </Stack>
     </Card>
   )
 }

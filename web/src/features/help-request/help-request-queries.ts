@@ -1,7 +1,7 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure, unreadableAnswer } from '../../shared/api/envelope.ts'
-import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { ApiFailure, unreadableAnswer } from '#web/shared/api/envelope.ts'
+import { type OnProgress, oneFileCall } from '#web/shared/api/upload.ts'
 import type {
   FormFileMeta,
   FormFiles,
@@ -12,7 +12,7 @@ import type {
   RequestVariant,
   StartRequest,
   SubmitRequest,
-} from '../../shared/api/wire.ts'
+} from '#web/shared/api/wire.ts'
 
 /** Files are uploaded one at a time (rule 15.3). */
 export type FileToAdd = { file: File; meta: FormFileMeta }

@@ -1,17 +1,72 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { FormAnswers, FormDefinition, FormFiles, Remark } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { filesStep } from '../../shared/form-files/files-step.tsx'
-import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
-import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
-import { LongForm } from '../../shared/long-form/long-form.tsx'
-import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { Api } from '#web/shared/api/client.ts'
+import type { OnProgress } from '#web/shared/api/upload.ts'
+import type { FormAnswers, FormDefinition, FormFiles, Remark } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { filesStep } from '#web/shared/form-files/files-step.tsx'
+import { UnfinishedFiles } from '#web/shared/form-files/unfinished-files.tsx'
+import { useFormFiles } from '#web/shared/form-files/use-form-files.ts'
+import { LongForm } from '#web/shared/long-form/long-form.tsx'
+import type { AnswersDraft, Notes } from '#web/shared/long-form/use-answers-draft.ts'
+import {
+  type FileToAdd,
+  removeHelpRequestFile,
+  requestRefusalOf,
+  uploadHelpRequestFile,
+} from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
-import { requestFiles } from './request-files.ts'
 import type { SentRequest } from './sent-request.ts'
+import { noteUploaded } from './uploaded-names.ts'
 import { useRequestSending } from './use-request-sending.ts'
+
+type Ports = {
+  api: Api
+  access: RequestAccess
+  notes: Notes
+  /** The value of a request without files. */
+  empty: FormFiles
+}
+
+/** An expired key is no error of the file: it is added to the next request. */
+function requestFiles({ api, access, notes, empty }: Ports) {
+  async function throughKey<T>(call: (requestKey: string) => Promise<T>, ended?: () => T): Promise<T> {
+    const requestKey = await access.key()
+    try {
+      return await call(requestKey)
+    } catch (failure) {
+      const refusal = requestRefusalOf(failure)
+      if (refusal === undefined || !access.refused(refusal)) throw failure
+      return ended ? ended() : call(await access.key())
+    }
+  }
+
+  function noted(files: FormFiles): FormFiles {
+    noteUploaded(notes, files)
+    return files
+  }
+
+  return {
+    async upload(item: FileToAdd, key: string, onProgress?: OnProgress, signal?: AbortSignal): Promise<FormFiles> {
+      return noted(
+        await throughKey((requestKey) =>
+          // The same file for another request is another intent, with its own idempotency key:
+          // otherwise a lost answer of one would make the next one fail.
+          uploadHelpRequestFile(api, requestKey, item, `${key}-${requestKey.slice(-12)}`, onProgress, signal),
+        ),
+      )
+    },
+    async remove(fileId: string): Promise<FormFiles> {
+      return noted(
+        await throughKey(
+          (requestKey) => removeHelpRequestFile(api, requestKey, fileId),
+          () => empty,
+        ),
+      )
+    },
+  }
+}
 
 type RequestFormProps = {
   /** Distinguishes its files from those of another request on this page. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { RequestVariant } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { PageIntro } from '../../shared/ui/page-intro.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import type { RequestVariant } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { PageIntro } from '#web/shared/ui/page-intro.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
 
 type RequestWaitingProps = { variant: RequestVariant; failure?: unknown; onRetry?: () => void }
 

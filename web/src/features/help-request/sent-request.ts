@@ -1,7 +1,7 @@
-import type { RequestVariant } from '../../shared/api/wire.ts'
-import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
+import type { RequestVariant } from '#web/shared/api/wire.ts'
+import { usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { readFromTab, removeFromTab, saveInTab } from '#web/shared/session/tab-storage.ts'
 
 /** Stored in the history state of its page: a reload still shows it and the address does not contain it. */
 export type SentRequest = {

@@ -1,6 +1,6 @@
-import type { FormFiles } from '../../shared/api/wire.ts'
-import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
-import { readTextList } from '../../shared/read-json.ts'
+import type { FormFiles } from '#web/shared/api/wire.ts'
+import type { Notes } from '#web/shared/long-form/use-answers-draft.ts'
+import { readTextList } from '#web/shared/read-json.ts'
 
 const THERE = 'uploaded'
 const LOST = 'to-add-again'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { RequestVariant } from '../../shared/api/wire.ts'
-import { VISITOR } from '../../shared/drafts/draft-owner.ts'
-import { useDrafts } from '../../shared/drafts/drafts-context.tsx'
-import { useSession } from '../../shared/session/session-context.tsx'
-import { whileMounted } from '../../shared/while-mounted.ts'
+import type { RequestVariant } from '#web/shared/api/wire.ts'
+import { VISITOR } from '#web/shared/drafts/draft-owner.ts'
+import { useDrafts } from '#web/shared/drafts/drafts-context.tsx'
+import { useSession } from '#web/shared/session/session-context.tsx'
+import { whileMounted } from '#web/shared/while-mounted.ts'
 
 const variants: readonly RequestVariant[] = ['oncological', 'other']
 

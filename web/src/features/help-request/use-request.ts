@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import type { HelpRequest } from '../../shared/api/wire.ts'
-import { whileMounted } from '../../shared/while-mounted.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import type { HelpRequest } from '#web/shared/api/wire.ts'
+import { whileMounted } from '#web/shared/while-mounted.ts'
 import { getHelpRequest, type RequestRefusal, requestRefusalOf } from './help-request-queries.ts'
 
 export type FoundRequest =

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { lazyPart } from '#web/shared/ui/lazy-part/lazy-part.tsx'
 import type { LoginCodeError } from './login-steps.ts'
 import styles from './steps.module.css'
 
-const Frame = lazyPart(async () => (await import('../../shared/ui/overlay/dialog-frame.tsx')).DialogFrame)
+const Frame = lazyPart(async () => (await import('#web/shared/ui/overlay/dialog-frame.tsx')).DialogFrame)
 
 type CodeTroubleDialogProps = {
   trouble: LoginCodeError | undefined

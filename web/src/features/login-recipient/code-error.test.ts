@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 import { codeErrorOf } from './code-error.ts'
 
 test.each<[number, string, string | undefined]>([

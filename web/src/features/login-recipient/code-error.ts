@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 import type { LoginCodeError } from './login-steps.ts'
 
 const troubles: ReadonlyMap<string, LoginCodeError> = new Map([

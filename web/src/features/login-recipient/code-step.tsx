@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { useServerClock } from '../../shared/api/api-context.tsx'
-import { verifyStepSchema } from '../../shared/api/schemas.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { CountdownText } from '../../shared/ui/countdown-text.tsx'
-import { CodeField } from '../../shared/ui/fields/code-field.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import { useServerClock } from '#web/shared/api/api-context.tsx'
+import { verifyStepSchema } from '#web/shared/api/schemas.ts'
+import { useContractForm } from '#web/shared/forms/contract-form.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { CodeField } from '#web/shared/ui/fields/code-field.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { CountdownText } from '#web/shared/ui/spoken/countdown-text.tsx'
 import { BackLink } from './back-link.tsx'
 import { StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
@@ -36,19 +35,19 @@ export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAno
     compose: ({ code }) => (typeof code === 'string' ? { code: withoutSpaces(code) } : {}),
     onSubmit: ({ code }) => onCode(code),
   })
-  const { errors, summary } = useFormMessages(form.codes, { code: t(($) => $.code) }, (_, code) =>
-    code === 'required' ? undefined : t(($) => $.codeInvalid),
-  )
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <ContractForm
+      form={form}
+      labels={{ code: t(($) => $.code) }}
+      ownText={(_, code) => (code === 'required' ? undefined : t(($) => $.codeInvalid))}
+      className={styles.form}
+    >
       <BackLink onPress={onAnotherPhone}>{t(($) => $.anotherPhone)}</BackLink>
       <StepHeading step={3} title={t(($) => $.codeTitle)} />
-      <ErrorSummary attempt={form.attempt} errors={summary} />
+      <FormSummary />
       <p>{t(($) => (isRenewed ? $.newCodeLead : $.codeLead), { digits })}</p>
       <CodeField
-        label={t(($) => $.code)}
         hint={t(($) => $.codeHint)}
-        error={errors.code}
         timeLabel={t(($) => $.timeLeft)}
         time={
           <CountdownText
@@ -59,15 +58,13 @@ export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAno
           />
         }
       />
-      <Button type="submit" variant="primary" busy={form.sending}>
-        {t(($) => $.logIn)}
-      </Button>
+      <SubmitButton>{t(($) => $.logIn)}</SubmitButton>
       <p className={styles.hint}>
         {t(($) => $.notArrived)}{' '}
         <Button variant="link" busy={newCode.isSending} onClick={newCode.send}>
           {t(($) => $.newCode)}
         </Button>
       </p>
-    </form>
+    </ContractForm>
   )
 }

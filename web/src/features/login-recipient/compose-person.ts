@@ -1,6 +1,6 @@
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { type BirthDateParts, selectedDay } from '../../shared/forms/birth-date.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
+import { type BirthDateParts, selectedDay } from '#web/shared/forms/birth-date.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
 
 /** An incomplete date is left out; an impossible one stays, so that the contract's format refuses it. */
 export function composePerson({ personalNumber, birthDate }: FormValues): FormValues {

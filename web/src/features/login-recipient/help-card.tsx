@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Card } from '../../shared/ui/card.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
 import styles from './help-card.module.css'
 
 export function HelpCard() {

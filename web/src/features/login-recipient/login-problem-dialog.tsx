@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { errorKey } from '../../shared/failure/error-key.ts'
-import { useWait } from '../../shared/failure/wait-text.ts'
-import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { errorKey } from '#web/shared/failure/error-key.ts'
+import { useWait } from '#web/shared/failure/wait-text.ts'
+import { Dialog } from '#web/shared/ui/overlay/dialog.tsx'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import texts from './locales/cs.json' with { type: 'json' }
 
 /** A failure regardless of the typed values, which stay. */

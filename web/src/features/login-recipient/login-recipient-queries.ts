@@ -1,7 +1,7 @@
-import { answerOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { ApiFailure, unreadableAnswer } from '../../shared/api/envelope.ts'
-import type { LoginAnswer, RecipientPhone } from '../../shared/api/wire.ts'
+import { answerOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { ApiFailure, unreadableAnswer } from '#web/shared/api/envelope.ts'
+import type { LoginAnswer, RecipientPhone } from '#web/shared/api/wire.ts'
 
 /** `birthDate` of the main contact, YYYY-MM-DD. */
 export type PersonalData = { personalNumber: string; birthDate: string }

@@ -1,5 +1,5 @@
-import type { RecipientPhone } from '../../shared/api/wire.ts'
-import { isOfferedPhone } from '../../shared/format/phone.ts'
+import type { RecipientPhone } from '#web/shared/api/wire.ts'
+import { isOfferedPhone } from '#web/shared/format/phone.ts'
 import type { PersonalData } from './login-recipient-queries.ts'
 
 /** Milliseconds; a code is valid strictly before 15 minutes have passed since the login step (rule 5.6). */

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { validateStepSchema } from '../../shared/api/schemas.ts'
-import type { RecipientPhone } from '../../shared/api/wire.ts'
-import { pragueYear } from '../../shared/format/prague-day.ts'
-import { birthDateParts } from '../../shared/forms/birth-date.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
-import { ErrorSummary, type SummaryError } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import { useApi, useServerClock } from '#web/shared/api/api-context.tsx'
+import { validateStepSchema } from '#web/shared/api/schemas.ts'
+import type { RecipientPhone } from '#web/shared/api/wire.ts'
+import { pragueYear } from '#web/shared/format/prague-day.ts'
+import { birthDateParts } from '#web/shared/forms/birth-date.ts'
+import { useContractForm } from '#web/shared/forms/contract-form.ts'
+import type { FieldCodes } from '#web/shared/forms/form-codes.ts'
+import { BirthDateField } from '#web/shared/ui/fields/birth-date-field.tsx'
+import { ContractForm, type FormTexts, SubmitButton, useFormMessages } from '#web/shared/ui/fields/contract-form.tsx'
+import { ErrorSummary, type SummaryError } from '#web/shared/ui/fields/error-summary.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { composePerson } from './compose-person.ts'
 import { type PersonalData, validateRecipient } from './login-recipient-queries.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -47,15 +45,14 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
       }
     },
   })
-  const { errors, summary } = usePersonErrors(form.codes)
+  const texts = usePersonTexts()
   return (
-    <Form {...form.formProps} errors={errors} className={styles.form}>
+    <ContractForm form={form} {...texts} className={styles.form}>
       <StepHeading step={1} title={t(($) => $.personTitle)} takesFocus={!isFirst} />
-      <PersonErrors own={summary} refusals={refusals} attempt={form.attempt + refusals} />
+      <PersonErrors codes={form.codes} refusals={refusals} attempt={form.attempt + refusals} />
       <p>{t(($) => $.personLead)}</p>
       <TextField
         name="personalNumber"
-        label={t(($) => $.personalNumber)}
         hint={t(($) => $.personalNumberHint)}
         width="medium"
         maxCharacters={Number.POSITIVE_INFINITY}
@@ -66,33 +63,33 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
       />
       <BirthDateField
         name="birthDate"
-        label={t(($) => $.birthDate)}
         hint={t(($) => $.birthDateHint)}
         currentYear={currentYear}
         defaultValue={given && birthDateParts(given.birthDate)}
       />
-      <Button type="submit" variant="primary" busy={form.sending}>
-        {t(($) => $.continue)}
-      </Button>
-    </Form>
+      <SubmitButton>{t(($) => $.continue)}</SubmitButton>
+    </ContractForm>
   )
 }
 
-function usePersonErrors(codes: FieldCodes) {
+function usePersonTexts(): FormTexts<'personalNumber' | 'birthDate'> {
   const { t } = useTranslation('login-recipient')
-  const labels = { personalNumber: t(($) => $.personalNumber), birthDate: t(($) => $.birthDate) }
-  return useFormMessages(codes, labels, (name, code) => {
-    if (name === 'personalNumber') return code === 'required' ? undefined : t(($) => $.personalNumberInvalid)
-    return t(($) => (code === 'birthdate-required' ? $['birthdate-required'] : $.birthDateInvalid))
-  })
+  return {
+    labels: { personalNumber: t(($) => $.personalNumber), birthDate: t(($) => $.birthDate) },
+    ownText: (name, code) => {
+      if (name === 'personalNumber') return code === 'required' ? undefined : t(($) => $.personalNumberInvalid)
+      return t(($) => (code === 'birthdate-required' ? $['birthdate-required'] : $.birthDateInvalid))
+    },
+  }
 }
 
-type PersonErrorsProps = { own: readonly SummaryError[]; refusals: number; attempt: number }
+type PersonErrorsProps = { codes: FieldCodes; refusals: number; attempt: number }
 
 /** The provider's refusal does not say which of the two values was wrong. */
-function PersonErrors({ own, refusals, attempt }: PersonErrorsProps) {
+function PersonErrors({ codes, refusals, attempt }: PersonErrorsProps) {
   const { t } = useTranslation('login-recipient')
-  const isRefused = own.length === 0 && refusals > 0
+  const { summary } = useFormMessages(codes, usePersonTexts())
+  const isRefused = summary.length === 0 && refusals > 0
   const both: SummaryError[] = [
     { name: 'personalNumber', message: t(($) => $.checkPersonalNumber) },
     { name: 'birthDate', message: t(($) => $.checkBirthDate) },
@@ -100,7 +97,7 @@ function PersonErrors({ own, refusals, attempt }: PersonErrorsProps) {
   return (
     <ErrorSummary
       attempt={attempt}
-      errors={isRefused ? both : own}
+      errors={isRefused ? both : summary}
       title={isRefused ? t(($) => $['wrong-personal-data']) : undefined}
     />
   )

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { loginStepSchema } from '../../shared/api/schemas.ts'
-import type { RecipientPhone } from '../../shared/api/wire.ts'
-import { formatPhone } from '../../shared/format/phone.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import { loginStepSchema } from '#web/shared/api/schemas.ts'
+import type { RecipientPhone } from '#web/shared/api/wire.ts'
+import { formatPhone } from '#web/shared/format/phone.ts'
+import { useContractForm } from '#web/shared/forms/contract-form.ts'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
 import { BackLink } from './back-link.tsx'
-import { lastDigits } from './last-digits.ts'
 import { StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
 
@@ -27,18 +24,15 @@ type PhoneStepProps = {
 export function PhoneStep({ phones, chosen, onChosen, onBack }: PhoneStepProps) {
   const { t } = useTranslation('login-recipient')
   const form = useContractForm({ schema, onSubmit: ({ phoneId }) => onChosen(phoneId) })
-  const { errors, summary } = useFormMessages(form.codes, { phoneId: t(($) => $.phone) }, () => undefined)
   const only = phones.length === 1 ? phones[0]?.Id : undefined
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <ContractForm form={form} labels={{ phoneId: t(($) => $.phone) }} className={styles.form}>
       <BackLink onPress={onBack}>{t(($) => $.backToPerson)}</BackLink>
       <StepHeading step={2} title={t(($) => $.phoneTitle)} />
-      <ErrorSummary attempt={form.attempt} errors={summary} />
+      <FormSummary />
       <p>{t(($) => $.phoneLead)}</p>
       <RadioField
         name="phoneId"
-        label={t(($) => $.phone)}
-        error={errors.phoneId}
         defaultValue={chosen ?? only}
         choices={phones.map(({ Id, Phone }) => ({
           value: Id,
@@ -46,9 +40,12 @@ export function PhoneStep({ phones, chosen, onChosen, onBack }: PhoneStepProps) 
           hint: formatPhone(Phone),
         }))}
       />
-      <Button type="submit" variant="primary" busy={form.sending}>
-        {t(($) => $.sendCode)}
-      </Button>
-    </form>
+      <SubmitButton>{t(($) => $.sendCode)}</SubmitButton>
+    </ContractForm>
   )
+}
+
+/** The digits by which a person recognises their phone: the unmasked end, at most four. */
+export function lastDigits(phone: string): string {
+  return /[0-9]{1,4}$/.exec(phone)?.[0] ?? phone
 }

@@ -1,22 +1,41 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { useSave } from '../../shared/api/use-save.ts'
-import { useTabNote } from '../../shared/navigation/tab-note.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { useApi, useServerClock } from '#web/shared/api/api-context.tsx'
+import { useSave } from '#web/shared/api/use-save.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { useTabNote } from '#web/shared/navigation/tab-note.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
+import { BackLink } from './back-link.tsx'
 import { codeErrorOf, isWrongPersonalData } from './code-error.ts'
 import { CodeErrorDialog } from './code-error-dialog.tsx'
 import { CodeStep } from './code-step.tsx'
-import { lastDigits } from './last-digits.ts'
 import { LoginProblemDialog } from './login-problem-dialog.tsx'
 import { type PersonalData, requestCode, verifyCode } from './login-recipient-queries.ts'
 import { firstStep, type LoginSteps, nextStep } from './login-steps.ts'
-import { NoPhone } from './no-phone.tsx'
 import { PersonStep } from './person-step.tsx'
-import { PhoneStep } from './phone-step.tsx'
+import { lastDigits, PhoneStep } from './phone-step.tsx'
 import { dropCodeStep, readCodeStep, saveCodeStep } from './saved-code-step.ts'
+import { StepHeading } from './step-heading.tsx'
+import styles from './steps.module.css'
 import { isReloadOf, useStepsInHistory } from './use-steps-in-history.ts'
+
+/** No phone can receive a code (rule 5.3): whom to call. */
+function NoPhone({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('login-recipient')
+  const { phones } = useConfig()
+  return (
+    <div className={styles.form}>
+      <BackLink onPress={onBack}>{t(($) => $.backToPerson)}</BackLink>
+      <StepHeading step={2} title={t(($) => $.noPhoneTitle)} />
+      <p>{t(($) => $.noPhone)}</p>
+      <p className={styles.call}>
+        <PhoneLink {...phones.recipients} />
+      </p>
+    </div>
+  )
+}
 
 type Dispatch = React.ActionDispatch<[Parameters<typeof nextStep>[1]]>
 type StepProps<Step extends LoginSteps['step']> = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './steps.module.css'
 
 type StepHeadingProps = {
@@ -16,11 +17,11 @@ export function StepHeading({ step, title, takesFocus = true }: StepHeadingProps
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <div className={styles.heading}>
+    <Stack gap={2}>
       <p className={styles.progress}>{t(($) => $.step, { step })}</p>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 import { errKeyOf, lockEnd } from './login-error.ts'
 
 const lockedUntil = '2026-11-10T09:15:00.000Z'

@@ -1,8 +1,8 @@
-import type { Language } from '../../shared/api/credentials.ts'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { errorKey } from '../../shared/failure/error-key.ts'
-import { formatDateTime, formatTime } from '../../shared/format/date.ts'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
+import type { Language } from '#web/shared/api/credentials.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { errorKey } from '#web/shared/failure/error-key.ts'
+import { formatDateTime, formatTime } from '#web/shared/format/date.ts'
+import { readPragueTime } from '#web/shared/format/prague-time.ts'
 import texts from './locales/cs.json' with { type: 'json' }
 
 /** The key of the text for a failed login (rule 4.10). A lock without an end counts as unknown. */

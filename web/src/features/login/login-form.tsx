@@ -1,27 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { loginRequestSchema } from '../../shared/api/schemas.ts'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { useWait } from '../../shared/failure/wait-text.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { loginRequestSchema } from '#web/shared/api/schemas.ts'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { useWait } from '#web/shared/failure/wait-text.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
+import { Dialog } from '#web/shared/ui/overlay/dialog.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { errKeyOf, lockEnd } from './login-error.ts'
 import styles from './login-form.module.css'
+import { passUsernameOn } from './login-links.tsx'
 import { logIn } from './login-queries.ts'
-import { passUsernameOn } from './pass-username-on.ts'
 
 type LoginErrorDialogProps = {
   /** The rejection of `logIn`; undefined if there is none. */
@@ -89,18 +86,19 @@ export function LoginForm() {
     schema: loginRequestSchema,
     onSubmit: async (given) => store.start(await logIn(api, given)),
   })
-  const labels = { username: t(($) => $.username), password: t(($) => $.password) }
-  const { errors, summary } = useFormMessages(form.codes, labels, (name, code) => {
-    if (code === 'required') return undefined
-    return t(($) => (name === 'password' ? $.passwordTooLong : $.usernameInvalid))
-  })
   return (
     <>
-      <Form {...form.formProps} errors={errors} className={styles.form}>
-        <ErrorSummary attempt={form.attempt} errors={summary} />
+      <ContractForm
+        form={form}
+        labels={{ username: t(($) => $.username), password: t(($) => $.password) }}
+        ownText={(name, code) =>
+          code === 'required' ? undefined : t(($) => (name === 'password' ? $.passwordTooLong : $.usernameInvalid))
+        }
+        className={styles.form}
+      >
+        <FormSummary />
         <TextField
           name="username"
-          label={t(($) => $.username)}
           maxCharacters={Number.POSITIVE_INFINITY}
           autoComplete="username"
           autoCapitalize="none"
@@ -108,11 +106,9 @@ export function LoginForm() {
           spellCheck={false}
           enterKeyHint="next"
         />
-        <PasswordField name="password" label={t(($) => $.password)} autoComplete="current-password" enterKeyHint="go" />
-        <Button type="submit" variant="primary" wide busy={form.sending}>
-          {t(($) => $.submit)}
-        </Button>
-      </Form>
+        <PasswordField name="password" autoComplete="current-password" enterKeyHint="go" />
+        <SubmitButton wide>{t(($) => $.submit)}</SubmitButton>
+      </ContractForm>
       <LoginErrorDialog failure={failure} onClose={dropFailure} />
     </>
   )

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { useExternalLink } from '../../shared/navigation/links-out.ts'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { cx } from '../../shared/ui/class-names.ts'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { tidyUsername } from '#rules/formats/tidy-email.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { useExternalLink } from '#web/shared/navigation/links-out.ts'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { leaveTabNote } from '#web/shared/navigation/tab-note.ts'
+import { paths } from '#web/shared/paths.ts'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { fieldId } from '#web/shared/ui/fields/field-aria.ts'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
 import styles from './login-links.module.css'
-import { passUsernameOn } from './pass-username-on.ts'
 
 /** Help for a lost password; by telephone until the password reset has its page. */
 export function ForgottenPassword() {
@@ -51,4 +53,11 @@ export function OtherDoors() {
       </p>
     </>
   )
+}
+
+/** Passes the typed user name to the password reset, so that it need not be typed again. */
+export function passUsernameOn(): void {
+  const field = document.getElementById(fieldId('username'))
+  const name = field instanceof HTMLInputElement ? tidyUsername(field.value) : ''
+  if (name !== '') leaveTabNote('forgotten-by', name)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeTabNote } from '../../shared/navigation/tab-note.ts'
-import { showAlert } from '../../shared/ui/alerts/alerts.ts'
+import { takeTabNote } from '#web/shared/navigation/tab-note.ts'
+import { showAlert } from '#web/shared/ui/alerts/alerts.ts'
 
 /** Confirms that the new password is set. A toast: a line above the form would shift the layout. */
 export function usePasswordSetNote(): void {

@@ -1,7 +1,7 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { createIntent, type Intent } from '../../shared/api/idempotency.ts'
-import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { createIntent, type Intent } from '#web/shared/api/idempotency.ts'
+import type { LinkExchanged, LinkExchangeRequest } from '#web/shared/api/wire.ts'
 
 /** Returns a key of this tab. `key` names the intent (rule 18.10). Throws `ApiFailure`. */
 export async function exchangeLink(api: Api, body: LinkExchangeRequest, key: string): Promise<LinkExchanged> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import type { LinkGateProps } from '../../shared/navigation/tab-key.ts'
-import { CallUs } from '../../shared/ui/phone-link.tsx'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import type { LinkGateProps } from '#web/shared/navigation/tab-key.ts'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
 import { FactForm } from './fact-form.tsx'
 import { type MailedLinkName, useMailedLink } from './use-mailed-link.ts'
 

@@ -1,6 +1,6 @@
-import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
-import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-tab-storage.ts'
-import { removeFromTab } from '../../shared/session/tab-storage.ts'
+import type { MissingPaymentReported, PaidSomehow } from '#web/shared/api/wire.ts'
+import { readSealedFromTab, saveSealedInTab } from '#web/shared/session/sealed-tab-storage.ts'
+import { removeFromTab } from '#web/shared/session/tab-storage.ts'
 
 /** The questions in their order; the address contains their names, never the answers. */
 export const STEPS = ['zpusob', 'den', 'castka', 'symbol'] as const

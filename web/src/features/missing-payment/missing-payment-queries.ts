@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
 import type {
   MissingPaymentCheck,
   MissingPaymentReport,
   MissingPaymentReported,
   PaidSomehow,
-} from '../../shared/api/wire.ts'
+} from '#web/shared/api/wire.ts'
 
 /** The result for a payment by the rules of working days; sends no message. Throws `ApiFailure`. */
 export async function checkMissingPayment(api: Api, paid: PaidSomehow): Promise<MissingPaymentCheck> {

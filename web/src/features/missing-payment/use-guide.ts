@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { MissingPaymentReported } from '../../shared/api/wire.ts'
-import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
+import type { MissingPaymentReported } from '#web/shared/api/wire.ts'
+import { usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
 import {
   type ANSWER,
   forgetAnswers,

@@ -1,4 +1,4 @@
-import type { FullUser } from '../../shared/api/wire.ts'
+import type { FullUser } from '#web/shared/api/wire.ts'
 
 type PersonDocument = FullUser['Documents'][number]
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../shared/api/client.ts'
+import type { Api } from '#web/shared/api/client.ts'
 import type { RatingWindow } from './rating-prompt.ts'
 import { getValueStore, NOTICE_REFRESH } from './value-store.ts'
 

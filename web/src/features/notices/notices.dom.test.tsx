@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { FullUser, RecipientData } from '../../shared/api/wire.ts'
-import type { FakeAnswer, FakeAnswers } from '../../testing/observed-send.ts'
-import { plainText } from '../../testing/page-text.ts'
-import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
-import { recipientRecord } from '../../testing/recipient-record.ts'
-import { type AppOptions, pageHeading, renderApp } from '../../testing/render-app.tsx'
+import type { FullUser, RecipientData } from '#web/shared/api/wire.ts'
+import type { FakeAnswer, FakeAnswers } from '#web/testing/observed-send.ts'
+import { plainText } from '#web/testing/page-text.ts'
+import { loginAnswer, recipientAnswer } from '#web/testing/people.ts'
+import { recipientRecord } from '#web/testing/recipient-record.ts'
+import { type AppOptions, pageHeading, renderApp } from '#web/testing/render-app.tsx'
 import { certificate as donorCertificate } from '../document/testing/documents.ts'
 
 const MINUTE = 60_000

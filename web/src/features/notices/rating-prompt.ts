@@ -1,5 +1,5 @@
-import type { Rating } from '../../shared/api/wire.ts'
-import { pragueDay } from '../../shared/format/prague-day.ts'
+import type { Rating } from '#web/shared/api/wire.ts'
+import { pragueDay } from '#web/shared/format/prague-day.ts'
 
 const HOUR = 3_600_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FullUser } from '../../shared/api/wire.ts'
+import type { FullUser } from '#web/shared/api/wire.ts'
 import { hiddenRecipientPaths } from './recipient-menu.ts'
 
 type RequestId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']

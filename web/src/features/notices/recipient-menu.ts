@@ -1,6 +1,6 @@
-import type { FullUser } from '../../shared/api/wire.ts'
-import { paths } from '../../shared/paths.ts'
-import { hasHelpEnded } from '../../shared/session/help-ended.ts'
+import type { FullUser } from '#web/shared/api/wire.ts'
+import { paths } from '#web/shared/paths.ts'
+import { hasHelpEnded } from '#web/shared/session/help-ended.ts'
 
 type Statuses = Pick<FullUser, 'RecipientRequestStatus' | 'RecipientStatusOfRequest' | 'RecipientStatus'>
 

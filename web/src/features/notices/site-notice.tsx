@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { Api } from '../../shared/api/client.ts'
-import type { Language } from '../../shared/api/credentials.ts'
-import { onTimeDiscarded } from '../../shared/api/server-clock.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { ownDomainOf } from '../../shared/format/link-target.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import type { MarkdownText } from '../../shared/ui/markdown/markdown-text.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { Api } from '#web/shared/api/client.ts'
+import type { Language } from '#web/shared/api/credentials.ts'
+import { onTimeDiscarded } from '#web/shared/api/server-clock.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { ownDomainOf } from '#web/shared/format/link-target.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import type { MarkdownText } from '#web/shared/ui/markdown/markdown-text.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './site-notice.module.css'
 import { siteNoticeText } from './site-notice-text.ts'
 import { useClosedNotice } from './use-closed-notice.ts'
@@ -73,5 +73,5 @@ function useSiteNotice(): Notice {
 }
 
 async function loadMarkdown(): Promise<typeof MarkdownText> {
-  return (await import('../../shared/ui/markdown/markdown-text.tsx')).MarkdownText
+  return (await import('#web/shared/ui/markdown/markdown-text.tsx')).MarkdownText
 }

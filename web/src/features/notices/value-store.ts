@@ -1,5 +1,5 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
 
 /** Milliseconds between two polls of the site-wide notice (rule 3.5). */
 export const NOTICE_REFRESH = 300_000

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { Rating, RatingRequest } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { Rating, RatingRequest } from '#web/shared/api/wire.ts'
 
 /** The key of the mailed link; undefined for a signed-in donor. */
 export type Voter = { emlid?: string | undefined }

@@ -1,23 +1,70 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { Rating } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useWait } from '../../shared/failure/wait-text.ts'
-import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { ratingRequestSchema } from '#web/shared/api/schemas.ts'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { Rating } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { useWait } from '#web/shared/failure/wait-text.ts'
+import { formatDate } from '#web/shared/format/date.ts'
+import { useContractForm } from '#web/shared/forms/contract-form.ts'
+import { usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { NoticeHeading } from '#web/shared/ui/notice-heading.tsx'
+import { RatingHearts } from '#web/shared/ui/rating-hearts/rating-hearts.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { npsErrorKey } from './nps-error.ts'
 import { npsQuery, ratingRequest, saveNps, type Voter } from './nps-queries.ts'
-import { RatingForm } from './rating-form.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { isVoteLocked } from './vote-lock.ts'
+
+type RatingFormProps = {
+  lastVote: Rating
+  /** Rejects with `ApiFailure`. */
+  onSave: (rating: number) => Promise<void>
+  onFailure: (failure: unknown) => void
+}
+
+/** Ten hearts and a save button, with the date of the last vote below (rule 9.1). */
+function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
+  const { t } = useTranslation('nps')
+  const language = useLanguage()
+  const form = useContractForm({
+    schema: ratingRequestSchema,
+    onSubmit: ({ rating }) => onSave(rating),
+    onFailure,
+  })
+  return (
+    <ContractForm form={form} labels={{ rating: t(($) => $.question) }} ownText={() => t(($) => $.chooseHearts)}>
+      <Stack gap={5} align="stretch">
+        <FormSummary />
+        <RatingHearts
+          name="rating"
+          hint={t(($) => $.hint)}
+          negativeLabel={t(($) => $.negative)}
+          positiveLabel={t(($) => $.positive)}
+        />
+        <div>
+          <SubmitButton>{t(($) => $.save)}</SubmitButton>
+        </div>
+        <p className="soft small">
+          {lastVote.Date === null ? (
+            t(($) => $.neverVoted)
+          ) : (
+            <SpokenText text={t(($) => $.lastVote, { date: formatDate(lastVote.Date, language) })} />
+          )}
+        </p>
+      </Stack>
+    </ContractForm>
+  )
+}
 
 type RatingPanelProps = {
   lastVote: Rating

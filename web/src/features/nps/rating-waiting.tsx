@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useWait } from '../../shared/failure/wait-text.ts'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { useWait } from '#web/shared/failure/wait-text.ts'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { npsErrorKey } from './nps-error.ts'
 
 export function RatingWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {

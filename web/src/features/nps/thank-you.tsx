@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
-import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { HeartPicture } from '#web/shared/ui/illustrations/heart-picture.tsx'
+import { LetterPicture } from '#web/shared/ui/illustrations/letter-picture.tsx'
+import { NoticeHeading } from '#web/shared/ui/notice-heading.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './nps.module.css'
 
 type ThankYouProps = {

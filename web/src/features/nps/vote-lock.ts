@@ -1,4 +1,4 @@
-import type { Rating } from '../../shared/api/wire.ts'
+import type { Rating } from '#web/shared/api/wire.ts'
 
 /** Milliseconds for which a vote is locked (rule 9.2). */
 export const VOTE_LOCK = 60_000

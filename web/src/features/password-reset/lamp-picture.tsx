@@ -1,5 +1,5 @@
-import { cx } from '../../shared/ui/class-names.ts'
-import { heartPath } from '../../shared/ui/illustrations/heart-path.ts'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { heartPath } from '#web/shared/ui/illustrations/heart-path.ts'
 import styles from './lamp-picture.module.css'
 
 /** The lamp is out if the link opens nothing. Decorative. */

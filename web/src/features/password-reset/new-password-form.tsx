@@ -1,26 +1,24 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { newPasswordRequestSchema } from '../../shared/api/schemas.ts'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import { formatTime } from '../../shared/format/date.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
-import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
-import { paths } from '../../shared/paths.ts'
-import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { newPasswordRequestSchema } from '#web/shared/api/schemas.ts'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import { formatTime } from '#web/shared/format/date.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { newPasswordCodes, newPasswordKey } from '#web/shared/forms/password-confirmation.ts'
+import { usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { leaveTabNote } from '#web/shared/navigation/tab-note.ts'
+import { paths } from '#web/shared/paths.ts'
+import { useSession, useSessionActions } from '#web/shared/session/session-context.tsx'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { NewPasswordField } from '#web/shared/ui/fields/new-password-field.tsx'
+import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
 import { type NewPassword, resetPassword } from './password-reset-queries.ts'
@@ -75,33 +73,29 @@ export function NewPasswordForm({ resetToken, expiresAt, onRefused }: NewPasswor
     },
   })
   const { t: ui } = useTranslation('ui')
-  const labels = {
-    password: t(($) => $.newPassword.password),
-    passwordAgain: t(($) => $.newPassword.passwordAgain),
-  }
-  const { errors, summary } = useFormMessages(form.codes, labels, (name, code) => {
-    const key = newPasswordKey(name, code)
-    return key && ui(($) => $[key])
-  })
   return (
     <Stack gap={4}>
       <LampPicture />
       <h1>{t(($) => $.newPassword.title)}</h1>
       <GoodUntil expiresAt={expiresAt} onAnother={() => onRefused('expired')} />
-      <Form {...form.formProps} errors={errors} className={styles.form}>
-        <ErrorSummary attempt={form.attempt} errors={summary} />
+      <ContractForm
+        form={form}
+        labels={{
+          password: t(($) => $.newPassword.password),
+          passwordAgain: t(($) => $.newPassword.passwordAgain),
+        }}
+        ownText={(name, code) => {
+          const key = newPasswordKey(name, code)
+          return key && ui(($) => $[key])
+        }}
+        className={styles.form}
+      >
+        <FormSummary />
         {failure !== undefined && <ProblemBanner failure={failure} />}
-        <NewPasswordField name="password" label={labels.password} enterKeyHint="next" />
-        <PasswordField
-          name="passwordAgain"
-          label={labels.passwordAgain}
-          autoComplete="new-password"
-          enterKeyHint="go"
-        />
-        <Button type="submit" variant="primary" wide busy={form.sending}>
-          {t(($) => $.newPassword.submit)}
-        </Button>
-      </Form>
+        <NewPasswordField name="password" enterKeyHint="next" />
+        <PasswordField name="passwordAgain" autoComplete="new-password" enterKeyHint="go" />
+        <SubmitButton wide>{t(($) => $.newPassword.submit)}</SubmitButton>
+      </ContractForm>
       <p className="soft small">{t(($) => $.newPassword.elsewhere)}</p>
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { tidyUsername } from '#rules/formats/tidy-email.ts'
-import { answerOf, responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { EmailUndone, PasswordReset, PasswordResetRequest } from '../../shared/api/wire.ts'
+import { answerOf, responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { EmailUndone, PasswordReset, PasswordResetRequest } from '#web/shared/api/wire.ts'
 
 /** The answer is the same whether such an account exists or not. Throws `ApiFailure`. */
 export async function requestPasswordReset(api: Api, { username }: PasswordResetRequest): Promise<void> {

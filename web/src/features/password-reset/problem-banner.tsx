@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
 
 type ProblemBannerProps = {
   failure: unknown

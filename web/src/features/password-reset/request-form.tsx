@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tidyUsername } from '#rules/formats/tidy-email.ts'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { takeTabNote } from '../../shared/navigation/tab-note.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { CallUs } from '../../shared/ui/phone-link.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { passwordResetRequestSchema } from '#web/shared/api/schemas.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { takeTabNote } from '#web/shared/navigation/tab-note.ts'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
 import styles from './password-reset.module.css'
 import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -35,18 +32,20 @@ export function ResetRequestForm({ given, onSent, variant = 'primary' }: Request
       onSent(tidyUsername(username))
     },
   })
-  const label = t(($) => $.request.username)
-  const { errors, summary } = useFormMessages(form.codes, { username: label }, (_, code) =>
-    code === 'required' ? undefined : t(($) => (code === 'max' ? $.request.tooLong : $.request.invalid)),
-  )
   return (
-    <Form {...form.formProps} errors={errors} className={styles.form}>
-      <ErrorSummary attempt={form.attempt} errors={summary} />
+    <ContractForm
+      form={form}
+      labels={{ username: t(($) => $.request.username) }}
+      ownText={(_, code) =>
+        code === 'required' ? undefined : t(($) => (code === 'max' ? $.request.tooLong : $.request.invalid))
+      }
+      className={styles.form}
+    >
+      <FormSummary />
       {failure !== undefined && <ProblemBanner failure={failure} />}
       <TextField
         ref={input}
         name="username"
-        label={label}
         hint={t(($) => $.request.usernameHint)}
         maxCharacters={Number.POSITIVE_INFINITY}
         defaultValue={given}
@@ -56,11 +55,11 @@ export function ResetRequestForm({ given, onSent, variant = 'primary' }: Request
         spellCheck={false}
         enterKeyHint="send"
       />
-      <Button type="submit" variant={variant} wide busy={form.sending}>
+      <SubmitButton variant={variant} wide>
         {t(($) => $.request.submit)}
-      </Button>
+      </SubmitButton>
       <CallUs line="donors">{t(($) => $.request.noEmail)}</CallUs>
-    </Form>
+    </ContractForm>
   )
 }
 

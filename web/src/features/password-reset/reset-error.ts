@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 
 /** `used-by-you`: an answer was lost before, so most likely the person's own first attempt succeeded. */
 export type LinkRefusal = 'unknown' | 'expired' | 'used' | 'used-by-you'

@@ -1,26 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { passwordChangeSchema } from '../../shared/api/schemas.ts'
-import type { PasswordChange } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { formatTime } from '../../shared/format/date.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { leavePersonNote } from '../../shared/session/person-note.ts'
-import type { SignedIn } from '../../shared/session/session.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
-import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { passwordChangeSchema } from '#web/shared/api/schemas.ts'
+import type { PasswordChange } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatTime } from '#web/shared/format/date.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { newPasswordCodes, newPasswordKey } from '#web/shared/forms/password-confirmation.ts'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { leavePersonNote } from '#web/shared/session/person-note.ts'
+import type { SignedIn } from '#web/shared/session/session.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { ContractForm, FormSummary, type FormTexts, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { KnownUsername } from '#web/shared/ui/fields/known-username.tsx'
+import { NewPasswordField } from '#web/shared/ui/fields/new-password-field.tsx'
+import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './password.module.css'
 import { changePassword } from './password-queries.ts'
 
@@ -48,8 +45,7 @@ function useChangePassword(): { change: (passwords: PasswordChange) => Promise<v
   return { change, wasLost }
 }
 
-/** The errors in the order of the form. */
-function usePasswordErrors(codes: FieldCodes) {
+function usePasswordTexts(): FormTexts {
   const { t } = useTranslation('password')
   const { t: ui } = useTranslation('ui')
   const labels = {
@@ -57,13 +53,16 @@ function usePasswordErrors(codes: FieldCodes) {
     password: t(($) => $.password),
     passwordAgain: t(($) => $.passwordAgain),
   }
-  return useFormMessages(codes, labels, (name, code) => {
-    const old = name === 'oldPassword' ? oldKeys[code] : undefined
-    if (old) return t(($) => $.error[old])
-    if (code === 'same') return t(($) => $.error.same)
-    const key = newPasswordKey(name, code)
-    return key && ui(($) => $[key])
-  })
+  return {
+    labels,
+    ownText: (name, code) => {
+      const old = name === 'oldPassword' ? oldKeys[code] : undefined
+      if (old) return t(($) => $.error[old])
+      if (code === 'same') return t(($) => $.error.same)
+      const key = newPasswordKey(name, code)
+      return key && ui(($) => $[key])
+    },
+  }
 }
 
 const oldKeys: Readonly<Record<string, 'oldWrong' | 'oldTooLong'>> = { wrong: 'oldWrong', max: 'oldTooLong' }
@@ -78,7 +77,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
   const { failure, ...form } = useFormWithFailure({
     schema: passwordChangeSchema,
     crossField: (values) => ({
-      ...(values.password === values.oldPassword && { password: 'same' }),
+      ...(values.password && values.password === values.oldPassword && { password: 'same' }),
       ...newPasswordCodes(values, own),
     }),
     onSubmit: change,
@@ -88,41 +87,29 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
       return hasNone
     },
   })
-  const { errors, summary } = usePasswordErrors(form.codes)
+  const texts = usePasswordTexts()
   return (
-    <Form {...form.formProps} errors={errors} className={styles.form}>
+    <ContractForm form={form} {...texts} className={styles.form}>
       <h1>{t(($) => $.title)}</h1>
       <p>{t(($) => $.lead)}</p>
-      <ErrorSummary attempt={form.attempt} errors={summary} />
+      <FormSummary />
       {failure !== undefined && <ProblemBanner failure={failure} mayBeChanged={wasLost} />}
       <KnownUsername username={session.personalNumber} />
-      <div className={styles.old}>
-        <PasswordField
-          name="oldPassword"
-          label={t(($) => $.oldPassword)}
-          autoComplete="current-password"
-          enterKeyHint="next"
-        />
+      <Stack gap={2}>
+        <PasswordField name="oldPassword" autoComplete="current-password" enterKeyHint="next" />
         <p className="small">
           {t(($) => $.forgotten)}{' '}
           <Link className="standalone-link" to={paths.passwordReset}>
             {t(($) => $.reset)}
           </Link>
         </p>
-      </div>
-      <NewPasswordField name="password" label={t(($) => $.password)} knownWords={() => own} enterKeyHint="next" />
-      <PasswordField
-        name="passwordAgain"
-        label={t(($) => $.passwordAgain)}
-        autoComplete="new-password"
-        enterKeyHint="go"
-      />
+      </Stack>
+      <NewPasswordField name="password" knownWords={() => own} enterKeyHint="next" />
+      <PasswordField name="passwordAgain" autoComplete="new-password" enterKeyHint="go" />
       <div>
-        <Button type="submit" variant="primary" busy={form.sending}>
-          {t(($) => $.submit)}
-        </Button>
+        <SubmitButton>{t(($) => $.submit)}</SubmitButton>
       </div>
-    </Form>
+    </ContractForm>
   )
 }
 

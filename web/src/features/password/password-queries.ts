@@ -1,6 +1,6 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { PasswordChange, PasswordChanged } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { PasswordChange, PasswordChanged } from '#web/shared/api/wire.ts'
 
 /**
  * Every other session ends. No idempotency key: repeated after a lost answer, the token is invalid. Throws

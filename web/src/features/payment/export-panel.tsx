@@ -1,22 +1,21 @@
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { overviewRequestSchema } from '../../shared/api/schemas.ts'
-import type { OverviewRequest, Payment } from '../../shared/api/wire.ts'
-import { type TableFormat, tableFile } from '../../shared/export/table-file.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { DateField } from '../../shared/ui/fields/date-field.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { overviewRequestSchema } from '#web/shared/api/schemas.ts'
+import type { OverviewRequest, Payment } from '#web/shared/api/wire.ts'
+import { type TableFormat, tableFile } from '#web/shared/export/table-file.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { useContractForm } from '#web/shared/forms/contract-form.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { ContractForm } from '#web/shared/ui/fields/contract-form.tsx'
+import { DateField } from '#web/shared/ui/fields/date-field.tsx'
+import { fileFromBlob, saveFile } from '#web/shared/ui/save-file.ts'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './export-panel.module.css'
 import { exportRows } from './export-rows.ts'
 import { printPaymentOverview } from './payment-queries.ts'
@@ -74,7 +73,6 @@ const formats = [
 
 export function ExportPanel({ payments, range }: ExportPanelProps) {
   const { t } = useTranslation('payment')
-  const { t: ui } = useTranslation('ui')
   const { save, fail, outcome, clear } = useExport(payments)
   const format = useRef<ExportFormat>('pdf')
   const [pressed, setPressed] = useState<ExportFormat>('pdf')
@@ -87,19 +85,21 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
     },
     onFailure: fail,
   })
-  const errors = messagesOf(form.codes, (code) =>
-    code === 'min' ? t(($) => $.export.reversed) : ui(($) => $[validationKey(code)]),
-  )
   return (
     <Card as="section" className="no-print">
       <Stack gap={4}>
         <h2>{t(($) => $.export.title)}</h2>
         <p className="soft">{t(($) => $.export.lead)}</p>
-        <Form {...form.formProps} errors={errors} onInput={clear}>
+        <ContractForm
+          form={form}
+          labels={{ from: t(($) => $.export.from), to: t(($) => $.export.to) }}
+          ownText={(_, code) => (code === 'min' ? t(($) => $.export.reversed) : undefined)}
+          onInput={clear}
+        >
           <Stack gap={4}>
             <div className={styles.range}>
-              <DateField name="from" label={t(($) => $.export.from)} defaultValue={range.from} />
-              <DateField name="to" label={t(($) => $.export.to)} defaultValue={range.to} />
+              <DateField name="from" defaultValue={range.from} />
+              <DateField name="to" defaultValue={range.to} />
             </div>
             <div className={styles.formats}>
               {formats.map(({ format: one, Icon }) => (
@@ -116,7 +116,7 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
               ))}
             </div>
           </Stack>
-        </Form>
+        </ContractForm>
         <Outcome outcome={outcome} />
         <div>
           <Button variant="link" onClick={() => window.print()}>

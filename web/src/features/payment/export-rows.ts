@@ -1,6 +1,6 @@
-import type { Payment } from '../../shared/api/wire.ts'
-import type { ExportCell } from '../../shared/export/export-cell.ts'
-import { formatMonthYear } from '../../shared/format/date.ts'
+import type { Payment } from '#web/shared/api/wire.ts'
+import type { ExportCell } from '#web/shared/export/export-cell.ts'
+import { formatMonthYear } from '#web/shared/format/date.ts'
 
 export type ExportTexts = {
   columns: Record<

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Payment } from '../../shared/api/wire.ts'
-import { Card } from '../../shared/ui/card.tsx'
-import { Money } from '../../shared/ui/money.tsx'
-import { useTableRoom } from '../../shared/ui/use-media.ts'
+import type { Payment } from '#web/shared/api/wire.ts'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Money } from '#web/shared/ui/spoken/money.tsx'
+import { useTableRoom } from '#web/shared/ui/use-media.ts'
 import {
   byYear,
   firstOfYears,

@@ -1,4 +1,4 @@
-import type { Payment, Payments } from '../../shared/api/wire.ts'
+import type { Payment, Payments } from '#web/shared/api/wire.ts'
 
 /** Two views of one list. */
 export type View = 'received' | 'sent'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Payment } from '../../shared/api/wire.ts'
+import type { Payment } from '#web/shared/api/wire.ts'
 import { findablePlan, findableText, searchFor, type TypeTexts } from './payment-search.ts'
 import { twoYears } from './testing/payments.ts'
 

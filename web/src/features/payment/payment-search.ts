@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/api/credentials.ts'
-import type { Payment, PlannedPayment } from '../../shared/api/wire.ts'
-import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
+import type { Language } from '#web/shared/api/credentials.ts'
+import type { Payment, PlannedPayment } from '#web/shared/api/wire.ts'
+import { formatDate, formatMonthYear } from '#web/shared/format/date.ts'
 
 export type TypeTexts = Record<Payment['type'], string>
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/format/money.ts'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import type { ExportTexts } from './export-rows.ts'
 import type { TypeTexts } from './payment-search.ts'
 

@@ -1,20 +1,70 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Payments, PlannedPayment } from '../../shared/api/wire.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { Payment, Payments, PlannedPayment } from '#web/shared/api/wire.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Money } from '#web/shared/ui/spoken/money.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { ExportPanel } from './export-panel.tsx'
 import styles from './overview.module.css'
 import { PaymentFilter } from './payment-filter.tsx'
 import { ReceivedList, SentList } from './payment-lists.tsx'
-import { handoversOf, yearReceived, yearSent, yearsOf } from './payment-rules.ts'
+import {
+  type Handover,
+  handoversOf,
+  receivedTotals,
+  sentTotals,
+  yearReceived,
+  yearSent,
+  yearsOf,
+} from './payment-rules.ts'
 import { findablePlan, findableText, searchFor } from './payment-search.ts'
 import { useTypeTexts } from './payment-texts.ts'
 import { PlannedList } from './planned-list.tsx'
-import { ReceivedTotals, SentTotals } from './totals.tsx'
 import { EVERY_YEAR, usePaymentView } from './use-payment-view.ts'
+
+/** Sums of the shown payments: received, distributed to families, waiting. */
+function ReceivedTotals({ payments }: { payments: readonly Payment[] }) {
+  const { t } = useTranslation('payment')
+  const { received, sent, waiting } = receivedTotals(payments)
+  const figures = [
+    { term: t(($) => $.total.received), crowns: received },
+    { term: t(($) => $.total.sent), crowns: sent },
+    { term: t(($) => $.total.waiting), crowns: waiting },
+  ]
+  return (
+    <dl className={styles.totals}>
+      {figures.map(({ term, crowns }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Money crowns={crowns} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SentTotals({ handovers }: { handovers: readonly Handover[] }) {
+  const { t } = useTranslation('payment')
+  const { sent, families } = sentTotals(handovers)
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t(($) => $.total.sent)}</dt>
+        <dd>
+          <Money crowns={sent} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t(($) => $.total.families)}</dt>
+        <dd className="num">{families}</dd>
+      </div>
+    </dl>
+  )
+}
 
 type PaymentsPanelProps = {
   all: Payments

@@ -1,25 +1,51 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { Giving } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { pragueDay } from '../../shared/format/prague-day.ts'
-import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
-import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
-import type { AccountKind } from '../../shared/session/account-kind.ts'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { OnItsWay } from './on-its-way.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import { useLoaded } from '#web/shared/api/use-loaded.ts'
+import type { Giving } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatDate } from '#web/shared/format/date.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { pragueDay } from '#web/shared/format/prague-day.ts'
+import { Link, usePortalLocation } from '#web/shared/navigation/navigation.tsx'
+import { paths, recurringPaymentAnchor } from '#web/shared/paths.ts'
+import type { AccountKind } from '#web/shared/session/account-kind.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { EmptyState } from '#web/shared/ui/empty-state/empty-state.tsx'
+import { HandsPicture } from '#web/shared/ui/illustrations/hands-picture.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { paymentsQuery } from './payment-queries.ts'
 import styles from './payments.module.css'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { PlannedList } from './planned-list.tsx'
+
+/** Arrived but not visible yet: the donor does not need to look for it. */
+function OnItsWay({ gift }: { gift: NonNullable<Giving['OnItsWay']> }) {
+  const { t } = useTranslation('payment')
+  const language = useLanguage()
+  const date = (day: string) => formatDate(day, language)
+  return (
+    <Banner
+      tone="ok"
+      title={
+        <SpokenText
+          text={t(($) => $.onItsWay.title, {
+            amount: formatMoney(gift.Amount, language),
+            date: date(gift.Received),
+          })}
+        />
+      }
+    >
+      <SpokenText text={t(($) => $.onItsWay.lead, { date: date(gift.VisibleFrom) })} />
+    </Banner>
+  )
+}
 
 /** Before the first payment: how to help, and when a payment becomes visible. */
 function NoPaymentYet({ kind }: { kind: AccountKind }) {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Payment } from '../../shared/api/wire.ts'
+import type { Payment } from '#web/shared/api/wire.ts'
 import styles from './payment-rows.module.css'
 import { Crowns, RowDay, WhereItIs } from './row-parts.tsx'
 import type { RowTexts } from './row-texts.ts'

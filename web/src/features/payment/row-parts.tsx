@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Check, Clock } from 'lucide-react'
-import type { Payment } from '../../shared/api/wire.ts'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Chip } from '../../shared/ui/chip.tsx'
+import type { Payment } from '#web/shared/api/wire.ts'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Chip } from '#web/shared/ui/chip/chip.tsx'
 import styles from './payment-rows.module.css'
 import type { RowTexts } from './row-texts.ts'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
-import { formatMoney } from '../../shared/format/money.ts'
-import { spokenText } from '../../shared/ui/spoken-text.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { formatDate, formatMonthYear } from '#web/shared/format/date.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { spokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 
 export type RowTexts = ReturnType<typeof useRowTexts>
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { plainText } from '../../testing/page-text.ts'
-import { renderWithin } from '../../testing/render-within.tsx'
+import { plainText } from '#web/testing/page-text.ts'
+import { renderWithin } from '#web/testing/render-within.tsx'
 import texts from './locales/cs.json' with { type: 'json' }
 import { useMostRows } from './use-most-rows.tsx'
 

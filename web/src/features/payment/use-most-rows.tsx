@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 
 /** Twenty years of monthly gifts are 240 rows. More of them at once would block an old phone for seconds. */
 const ROWS = 250

@@ -1,5 +1,5 @@
-import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
+import { usePortalLocation, usePortalNavigate } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
 import type { View } from './payment-rules.ts'
 
 /** A year, or `vse` for all of them. */

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { confirmationCodeRequestSchema } from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { RecipientData } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { codeDeadline } from '../../shared/format/countdown.ts'
-import { isOfferedPhone } from '../../shared/format/phone.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { DialogFrame } from '../../shared/ui/overlay/dialog-frame.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { confirmationCodeRequestSchema } from '#web/shared/api/schemas.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { RecipientData } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { codeDeadline } from '#web/shared/format/countdown.ts'
+import { isOfferedPhone } from '#web/shared/format/phone.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { ContractForm, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { DialogFrame } from '#web/shared/ui/overlay/dialog-frame.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { CodeForm, type SentCode } from './code-form.tsx'
 import styles from './recipient-data.module.css'
 import { requestConfirmationCode } from './recipient-data-queries.ts'
@@ -33,9 +33,8 @@ function CodePhoneForm({ phones, onChosen, onCancel }: CodePhoneFormProps) {
     schema: confirmationCodeRequestSchema,
     onSubmit: ({ phoneId }) => onChosen(phoneId),
   })
-  const { errors } = useFormMessages(form.codes, { phoneId: t(($) => $.code.phone) }, () => undefined)
   return (
-    <form {...form.formProps} method="post" className={styles.codeForm}>
+    <ContractForm form={form} labels={{ phoneId: t(($) => $.code.phone) }} className={styles.codeForm}>
       <Stack gap={4}>
         <p>{t(($) => $.code.lead)}</p>
         {failure !== undefined && (
@@ -43,8 +42,6 @@ function CodePhoneForm({ phones, onChosen, onCancel }: CodePhoneFormProps) {
         )}
         <RadioField
           name="phoneId"
-          label={t(($) => $.code.phone)}
-          error={errors.phoneId}
           defaultValue={phones.length === 1 ? phones[0]?.Id : undefined}
           choices={phones.map(({ Id, Phone }) => ({
             value: Id,
@@ -52,13 +49,11 @@ function CodePhoneForm({ phones, onChosen, onCancel }: CodePhoneFormProps) {
           }))}
         />
         <Row gap={3}>
-          <Button type="submit" variant="primary" busy={form.sending}>
-            {t(($) => $.code.send)}
-          </Button>
+          <SubmitButton>{t(($) => $.code.send)}</SubmitButton>
           <Button onClick={onCancel}>{ui(($) => $.buttonCancel)}</Button>
         </Row>
       </Stack>
-    </form>
+    </ContractForm>
   )
 }
 

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { codeConfirmationSchema } from '../../shared/api/schemas.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { formatPhone } from '../../shared/format/phone.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { CountdownText } from '../../shared/ui/countdown-text.tsx'
-import { CodeField } from '../../shared/ui/fields/code-field.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useApi, useServerClock } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { codeConfirmationSchema } from '#web/shared/api/schemas.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { formatPhone } from '#web/shared/format/phone.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { CodeField } from '#web/shared/ui/fields/code-field.tsx'
+import { ContractForm, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { CountdownText } from '#web/shared/ui/spoken/countdown-text.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './recipient-data.module.css'
 import { confirmByCode } from './recipient-data-queries.ts'
 
@@ -71,10 +72,16 @@ export function CodeForm({ sent, phone, onAgain, onAnotherPhone, onGiven, onCanc
       }
     },
   })
-  const { code } = form.codes
   const failed = again.failure ?? failure
   return (
-    <form {...form.formProps} method="post" className={styles.codeForm}>
+    <ContractForm
+      form={form}
+      labels={{ code: t(($) => $.code.label) }}
+      ownText={(_, code) =>
+        t(($) => (code === 'wrong' ? $.code.wrong : code === 'required' ? $.code.required : $.code.invalid))
+      }
+      className={styles.codeForm}
+    >
       <Stack gap={4}>
         <p>{t(($) => (sent.isRenewed ? $.code.sentAgain : $.code.sent), { phone: formatPhone(phone) })}</p>
         {failed !== undefined && (
@@ -86,12 +93,7 @@ export function CodeForm({ sent, phone, onAgain, onAnotherPhone, onGiven, onCanc
           </Banner>
         ) : (
           <CodeField
-            label={t(($) => $.code.label)}
             hint={t(($) => $.code.hint)}
-            error={
-              code &&
-              t(($) => (code === 'wrong' ? $.code.wrong : code === 'required' ? $.code.required : $.code.invalid))
-            }
             timeLabel={t(($) => $.code.timeLeft)}
             time={
               <CountdownText
@@ -104,11 +106,7 @@ export function CodeForm({ sent, phone, onAgain, onAnotherPhone, onGiven, onCanc
           />
         )}
         <Row gap={3}>
-          {!end && (
-            <Button type="submit" variant="primary" busy={form.sending}>
-              {t(($) => $.code.confirm)}
-            </Button>
-          )}
+          {!end && <SubmitButton>{t(($) => $.code.confirm)}</SubmitButton>}
           <Button
             variant={end ? 'primary' : 'secondary'}
             busy={again.isSaving}
@@ -126,6 +124,6 @@ export function CodeForm({ sent, phone, onAgain, onAnotherPhone, onGiven, onCanc
           </Button>
         </Row>
       </Stack>
-    </form>
+    </ContractForm>
   )
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { recipientContactsRequestSchema } from '../../shared/api/schemas.ts'
-import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
-import { codesOfIssues } from '../../shared/forms/form-codes.ts'
+import { recipientContactsRequestSchema } from '#web/shared/api/schemas.ts'
+import { fitToSchema } from '#web/shared/forms/fit-to-schema.ts'
+import { codesOfIssues } from '#web/shared/forms/form-codes.ts'
 import { composeContacts } from './contact-values.ts'
 
 const schema = v.omit(recipientContactsRequestSchema, ['basedOn'])

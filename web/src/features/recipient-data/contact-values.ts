@@ -1,7 +1,7 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
-import { type Group, groupOf, tidiedEmail, tidyGroup } from '../../shared/forms/form-values.ts'
-import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
+import { type Group, groupOf, tidiedEmail, tidyGroup } from '#web/shared/forms/form-values.ts'
+import { normalizeAddress } from '#web/shared/forms/normalize-address.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
 
 /** An empty phone or e-mail is removed. */
 export function composeContacts({ caringPerson, address, phone, email }: FormValues): Group {

@@ -2,19 +2,56 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { recordValues } from '#rules/record-values.ts'
-import { recipientContactsRequestSchema, recipientContactsValuesSchema } from '../../shared/api/schemas.ts'
-import type { RecipientData } from '../../shared/api/wire.ts'
-import type { FormRound } from '../../shared/drafts/form-round.ts'
-import { EmailField } from '../../shared/ui/fields/email-field.tsx'
-import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { AddressSection } from './address-section.tsx'
+import { recipientContactsRequestSchema, recipientContactsValuesSchema } from '#web/shared/api/schemas.ts'
+import type { RecipientData } from '#web/shared/api/wire.ts'
+import type { FormRound } from '#web/shared/drafts/form-round.ts'
+import { EmailField } from '#web/shared/ui/fields/email-field.tsx'
+import { PhoneField } from '#web/shared/ui/fields/phone-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { composeContacts } from './contact-values.ts'
+import styles from './recipient-data.module.css'
 import { saveRecipientContacts } from './recipient-data-queries.ts'
 import { RecordForm } from './record-form.tsx'
-import { useRecordMessages } from './record-messages.ts'
+import { useRecordText } from './record-messages.ts'
 import { RecordSection } from './record-section.tsx'
 import { useRecordForm } from './use-record-form.ts'
+
+type AddressSectionProps = { address: RecipientData['ContactAddress'] }
+
+/** The family's address; all of it is required (rule 10.2). */
+function AddressSection({ address }: AddressSectionProps) {
+  const { t } = useTranslation('recipient-data')
+  return (
+    <RecordSection id="contacts-address" title={t(($) => $.address.heading)} lead={t(($) => $.address.lead)}>
+      <div className={styles.street}>
+        <TextField
+          name="address.street"
+          defaultValue={address.street}
+          autoComplete="address-line1"
+          enterKeyHint="next"
+        />
+        <TextField
+          name="address.houseNumber"
+          defaultValue={address.houseNumber}
+          width="short"
+          autoComplete="address-line2"
+          enterKeyHint="next"
+        />
+      </div>
+      <div className={styles.street}>
+        <TextField name="address.city" defaultValue={address.city} autoComplete="address-level2" enterKeyHint="next" />
+        <TextField
+          name="address.postalCode"
+          defaultValue={address.postalCode}
+          width="short"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+        />
+      </div>
+    </RecordSection>
+  )
+}
 
 const schema = v.omit(recipientContactsRequestSchema, ['basedOn'])
 
@@ -35,7 +72,8 @@ export function ContactsForm({ record: given, ...round }: ContactsFormProps) {
     save: saveRecipientContacts,
     ...round,
   })
-  const messages = useRecordMessages(form.codes, {
+  const ownText = useRecordText()
+  const labels = {
     'caringPerson.firstName': t(($) => $.carer.firstName),
     'caringPerson.lastName': t(($) => $.carer.lastName),
     'address.street': t(($) => $.address.street),
@@ -44,9 +82,9 @@ export function ContactsForm({ record: given, ...round }: ContactsFormProps) {
     'address.postalCode': t(($) => $.address.postalCode),
     phone: t(($) => $.reach.phone),
     email: t(($) => $.reach.email),
-  })
+  }
   return (
-    <RecordForm form={form} messages={messages} submit={t(($) => $.contacts.submit)}>
+    <RecordForm form={form} texts={{ labels, ownText }} submit={t(($) => $.contacts.submit)}>
       <CarerSection carer={record.CaringPerson} />
       <AddressSection address={record.ContactAddress} />
       <ReachSection record={record} />
@@ -63,7 +101,6 @@ function CarerSection({ carer }: CarerSectionProps) {
     <RecordSection id="contacts-carer" title={t(($) => $.carer.heading)} lead={t(($) => $.carer.lead)}>
       <TextField
         name="caringPerson.firstName"
-        label={t(($) => $.carer.firstName)}
         defaultValue={carer.FirstName}
         width="medium"
         autoComplete="given-name"
@@ -71,7 +108,6 @@ function CarerSection({ carer }: CarerSectionProps) {
       />
       <TextField
         name="caringPerson.lastName"
-        label={t(($) => $.carer.lastName)}
         defaultValue={carer.LastName}
         width="medium"
         autoComplete="family-name"
@@ -90,7 +126,6 @@ function ReachSection({ record }: ReachSectionProps) {
     <RecordSection id="contacts-reach" title={t(($) => $.reach.heading)}>
       <PhoneField
         name="phone"
-        label={t(($) => $.reach.phone)}
         hint={t(($) => $.reach.phoneHint)}
         defaultValue={record.Phone}
         enterKeyHint="next"
@@ -98,7 +133,6 @@ function ReachSection({ record }: ReachSectionProps) {
       />
       <EmailField
         name="email"
-        label={t(($) => $.reach.email)}
         hint={t(($) => $.reach.emailHint)}
         defaultValue={record.Email}
         width="medium"

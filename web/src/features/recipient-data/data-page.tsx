@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { DataForm } from './data-form.tsx'
 import styles from './recipient-data.module.css'
 import { RecordPage } from './record-page.tsx'
@@ -12,11 +13,11 @@ export function DataPage() {
   return (
     <RecordPage
       head={
-        <div className={styles.head}>
+        <Stack gap={3}>
           <h1>{t(($) => $.data.title)}</h1>
           <p className="soft">{t(($) => $.data.lead)}</p>
           <OtherPage />
-        </div>
+        </Stack>
       }
     >
       {(record, { round, ...form }) => <DataForm key={round} record={record} {...form} />}

@@ -1,7 +1,7 @@
-import { readPragueTime } from '../../shared/format/prague-time.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { type Group, groupOf, tidyGroup, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
+import { readPragueTime } from '#web/shared/format/prague-time.ts'
+import type { FieldCodes } from '#web/shared/forms/form-codes.ts'
+import { type Group, groupOf, tidyGroup, trimmed, withoutGaps } from '#web/shared/forms/form-values.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
 
 /** All fields at once, because an omitted field is cleared. */
 export function composeData({

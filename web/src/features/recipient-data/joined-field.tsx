@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
-import { fieldError } from '../../shared/forms/field-error.ts'
-import { cx } from '../../shared/ui/class-names.ts'
-import { FormErrors, fieldAria, fieldId } from '../../shared/ui/fields/field-aria.ts'
-import { FieldShell } from '../../shared/ui/fields/field-shell.tsx'
+import { fieldError } from '#web/shared/forms/field-error.ts'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { FormContext, fieldAria, fieldId } from '#web/shared/ui/fields/field-aria.ts'
+import { FieldShell } from '#web/shared/ui/fields/field-shell.tsx'
 import styles from './recipient-data.module.css'
 
 type Part = { name: string; label: string }
@@ -25,7 +25,7 @@ type JoinedFieldProps<Key extends string> = {
 
 /** Fields that read as one answer: an error of any part is shown below the group, and is linked to the part. */
 export function JoinedField<Key extends string>({ name, label, hint, parts, children }: JoinedFieldProps<Key>) {
-  const errors = use(FormErrors)
+  const errors = use(FormContext)?.errors
   const own = (Object.keys(parts) as Key[]).map((key) => parts[key])
   const faults = own
     .map((part) => ({ ...part, message: fieldError(errors, part.name) }))

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { RecipientData } from '../../shared/api/wire.ts'
-import { monthChoices } from '../../shared/format/czech-days.ts'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { RecipientData } from '#web/shared/api/wire.ts'
+import { monthChoices } from '#web/shared/format/czech-days.ts'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { JoinedField, PartLabel } from './joined-field.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
@@ -16,7 +16,6 @@ export function PatientSection({ patient }: PatientSectionProps) {
     <RecordSection id="data-patient" title={t(($) => $.patient.heading)} lead={t(($) => $.patient.lead)}>
       <TextField
         name="patient.title"
-        label={t(($) => $.patient.title)}
         defaultValue={patient.Title}
         width="short"
         autoComplete="off"
@@ -25,7 +24,6 @@ export function PatientSection({ patient }: PatientSectionProps) {
       />
       <TextField
         name="patient.firstName"
-        label={t(($) => $.patient.firstName)}
         defaultValue={patient.FirstName}
         width="medium"
         autoComplete="off"
@@ -33,7 +31,6 @@ export function PatientSection({ patient }: PatientSectionProps) {
       />
       <TextField
         name="patient.lastName"
-        label={t(($) => $.patient.lastName)}
         defaultValue={patient.LastName}
         width="medium"
         autoComplete="off"

@@ -1,5 +1,5 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
 import type {
   CodeConfirmation,
   ConfirmationCode,
@@ -8,7 +8,7 @@ import type {
   RecipientContactsRequest,
   RecipientDataRequest,
   SavedProfile,
-} from '../../shared/api/wire.ts'
+} from '#web/shared/api/wire.ts'
 
 /** `key` makes a repeat count once (rule 18.10). Throws `ApiFailure`, `editing-locked` with its end. */
 export async function saveRecipientData(api: Api, body: RecipientDataRequest, key: string): Promise<SavedProfile> {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import type { FormTexts } from '#web/shared/ui/fields/contract-form.tsx'
 import type texts from './locales/cs.json'
 
 /** Codes more specific than the general texts of rule 14.1, with which each of these texts starts. */
@@ -21,10 +20,10 @@ const own: Readonly<Record<string, keyof (typeof texts)['error']>> = {
   'lifeStory max': 'storyMax',
 }
 
-export function useRecordMessages(codes: FieldCodes, labels: Readonly<Record<string, string>>) {
+export function useRecordText(): FormTexts['ownText'] {
   const { t } = useTranslation('recipient-data')
-  return useFormMessages(codes, labels, (name, code) => {
+  return (name, code) => {
     const key = own[`${name} ${code}`] ?? own[code]
     return key && { afterLabel: t(($) => $.error[key]) }
-  })
+  }
 }

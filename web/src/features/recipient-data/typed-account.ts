@@ -1,6 +1,6 @@
 import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from '#rules/formats/bank-account.ts'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { formatBankAccount } from '../../shared/format/bank-account.ts'
+import { formatBankAccount } from '#web/shared/format/bank-account.ts'
 
 /** Banks by code (Czech National Bank, list of codes). An unknown code gets a question, never a refusal. */
 const banks: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 
 export type CodeQuestion = {
   isAsked: boolean

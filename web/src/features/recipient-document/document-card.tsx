@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
-import type { DocumentOfType, HandedDocument } from '../../shared/api/wire.ts'
-import { useDueState } from '../../shared/due-days/due-state.ts'
-import { shortDay } from '../../shared/format/czech-days.ts'
-import { pragueDay } from '../../shared/format/prague-day.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Chip, type ChipTone } from '../../shared/ui/chip.tsx'
-import { cx } from '../../shared/ui/class-names.ts'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { FileTypeIcon } from '../../shared/ui/uploads/file-type-icon.tsx'
+import type { DocumentOfType, HandedDocument } from '#web/shared/api/wire.ts'
+import { useDueState } from '#web/shared/due-days/due-state.ts'
+import { shortDay } from '#web/shared/format/czech-days.ts'
+import { pragueDay } from '#web/shared/format/prague-day.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Chip, type ChipTone } from '#web/shared/ui/chip/chip.tsx'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { FileTypeIcon } from '#web/shared/ui/uploads/file-type-icon.tsx'
 import { type DocumentGroup, sayingOf } from './document-groups.ts'
 import { HandOver } from './hand-over.tsx'
 import styles from './recipient-document.module.css'
@@ -79,7 +79,7 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
       )}
       <HandedFiles
         document={document}
-        except={(file) => isOpen && isAmong(queue.files, file)}
+        except={(file) => isOpen && isAmong(queue.rows, file)}
         canTakeBack={form !== 'locked'}
       />
     </Card>

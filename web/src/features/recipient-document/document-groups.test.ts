@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DocumentOfType } from '../../shared/api/wire.ts'
-import { dueStateOf } from '../../shared/due-days/due-state.ts'
+import type { DocumentOfType } from '#web/shared/api/wire.ts'
+import { dueStateOf } from '#web/shared/due-days/due-state.ts'
 import { documentGroupOf, expiringDocuments, orderDocuments, sayingOf } from './document-groups.ts'
 
 const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({

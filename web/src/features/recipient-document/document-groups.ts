@@ -1,5 +1,5 @@
-import type { DocumentOfType, RecipientDocuments } from '../../shared/api/wire.ts'
-import type { DueState } from '../../shared/due-days/due-state.ts'
+import type { DocumentOfType, RecipientDocuments } from '#web/shared/api/wire.ts'
+import type { DueState } from '#web/shared/due-days/due-state.ts'
 
 export type DocumentGroup = 'needed' | 'tied' | 'received' | 'valid'
 

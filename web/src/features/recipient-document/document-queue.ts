@@ -1,16 +1,15 @@
-import type { Api } from '../../shared/api/client.ts'
-import type { RecipientDocuments } from '../../shared/api/wire.ts'
-import type { BirthDateParts } from '../../shared/forms/birth-date.ts'
-import { createListeners } from '../../shared/listeners.ts'
-import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
-import { replacedBy, type UploadNotes, withoutReceived } from '../../shared/uploads/interrupted-uploads.ts'
-import { preparedFile } from '../../shared/uploads/prepared-file.ts'
-import { createUploadRunner } from '../../shared/uploads/upload-runner.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { RecipientDocuments } from '#web/shared/api/wire.ts'
+import type { BirthDateParts } from '#web/shared/forms/birth-date.ts'
+import { createListeners } from '#web/shared/listeners.ts'
+import type { FileRefusal } from '#web/shared/uploads/file-refusal.ts'
+import { replacedBy, type UploadNotes, withoutReceived } from '#web/shared/uploads/interrupted-uploads.ts'
+import { preparedFile } from '#web/shared/uploads/prepared-file.ts'
+import { createUploadRunner } from '#web/shared/uploads/upload-runner.ts'
 import { eventOf } from './handing-problem.ts'
 import type { DocumentType } from './issue-date.ts'
 import { uploadRecipientDocument } from './recipient-document-queries.ts'
 import {
-  type About,
   afterEvent,
   emptyQueue,
   type QueuedFile,
@@ -22,7 +21,7 @@ import {
 type Ports = {
   api: Api
   refreshProfile: () => Promise<unknown>
-  notes: UploadNotes<QueuedFile>
+  notes: UploadNotes
   documents: RecipientDocuments
 }
 
@@ -33,15 +32,14 @@ export function createDocumentQueue({ api, refreshProfile, notes, documents }: P
   const handed = createListeners<[RecipientDocuments]>()
   const days = new Map<DocumentType, BirthDateParts>()
 
-  const interrupted = notes.interrupted((type) => ({ type: type as DocumentType }))
-  const runner = createUploadRunner<UploadQueue, QueueEvent, About, FileRefusal, UploadStop>({
+  const interrupted = notes.interrupted as readonly QueuedFile[]
+  const runner = createUploadRunner<UploadQueue, QueueEvent, DocumentType, FileRefusal, UploadStop>({
     notes,
-    empty: { ...emptyQueue, files: withoutReceived(interrupted, filesOf(documents)) },
+    empty: { ...emptyQueue, rows: withoutReceived(interrupted, filesOf(documents)) },
     dropped: () => emptyQueue,
     afterEvent,
-    rowsOf: ({ files }) => files,
     eventOf,
-    async send({ id, about: { type, issuedOn } }, { file, intent, onProgress, signal }) {
+    async send({ id, category: type, issuedOn }, { file, intent, onProgress, signal }) {
       const meta = { category: 'document' as const, documentType: type, ...(issuedOn !== undefined && { issuedOn }) }
       const documents = await intent.send(meta, (key) =>
         uploadRecipientDocument(api, { file, meta }, key, onProgress, signal),
@@ -65,12 +63,12 @@ export function createDocumentQueue({ api, refreshProfile, notes, documents }: P
       files.map(async (chosen): Promise<QueuedFile> => {
         const { file, why } = await preparedFile(chosen)
         const id = runner.addFile(file)
-        const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { type } }
+        const row = { id, name: file.name, size: file.size, mediaType: file.type, category: type }
         return why ? { ...row, state: 'refused', why } : { ...row, state: 'chosen' }
       }),
     )
     for (const row of rows) {
-      const ofType = runner.read().files.filter(({ about }) => about.type === type)
+      const ofType = runner.read().rows.filter(({ category }) => category === type)
       const replaced = replacedBy(ofType, row)
       if (replaced) runner.apply({ kind: 'removed', id: replaced.id })
     }

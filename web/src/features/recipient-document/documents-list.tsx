@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import type { DocumentOfType, RecipientDocuments } from '../../shared/api/wire.ts'
-import { useDueState } from '../../shared/due-days/due-state.ts'
-import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
-import { shortDay } from '../../shared/format/czech-days.ts'
-import { pragueDay } from '../../shared/format/prague-day.ts'
-import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { hasHelpEnded } from '../../shared/session/help-ended.ts'
-import { useSession } from '../../shared/session/session-context.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { isAnythingLeft } from '../../shared/uploads/upload-queue.ts'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import type { DocumentOfType, RecipientDocuments } from '#web/shared/api/wire.ts'
+import { useDueState } from '#web/shared/due-days/due-state.ts'
+import { useEditingLock } from '#web/shared/editing/use-editing-lock.ts'
+import { shortDay } from '#web/shared/format/czech-days.ts'
+import { pragueDay } from '#web/shared/format/prague-day.ts'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { hasHelpEnded } from '#web/shared/session/help-ended.ts'
+import { useSession } from '#web/shared/session/session-context.tsx'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { isAnythingLeft } from '#web/shared/uploads/upload-queue.ts'
 import { AnotherDocument } from './another-document.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { type DocumentGroup, documentGroupOf, inOrderOf, orderDocuments } from './document-groups.ts'
@@ -33,7 +33,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
   const today = useClockValue(pragueDay)
   const isLocked = useEditingLock().state === 'locked'
   const top = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<Open>(() => firstOpen(documents, queue.files))
+  const [open, setOpen] = useState<Open>(() => firstOpen(documents, queue.rows))
   // The layout does not move under a finger: the order is that of the time when the form was
   // opened.
   const [order, setOrder] = useState(() => orderDocuments(documents.types).map(({ type }) => type))
@@ -41,7 +41,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
   const groupNow = (document: DocumentOfType): DocumentGroup =>
     open?.place === 'needed' && document.type === open.type ? 'needed' : documentGroupOf(document, documents)
   const needed = listed.filter((document) => groupNow(document) === 'needed')
-  const isBusy = queue.files.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
+  const isBusy = queue.rows.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
   // A type of document without a card has its form below the others.
   const isElsewhere = open !== undefined && !(open.place === 'needed' && needed.some(({ type }) => type === open.type))
   const hasEnded = session.isLoggedIn && hasHelpEnded(session.fullUser)
@@ -61,7 +61,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
   }
 
   function close(type: DocumentType) {
-    const rest = queue.files.filter(({ about }) => about.type !== type)
+    const rest = queue.rows.filter(({ category }) => category !== type)
     queue.clear(type)
     setOpen(rest.length > 0 ? firstOpen(documents, rest) : undefined)
     top.current?.focus()
@@ -108,7 +108,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
       <UnsavedChanges
         title={t(($) => $.leave.title)}
         text={t(($) => $.leave.text)}
-        areThere={() => isAnythingLeft(queue.files)}
+        areThere={() => isAnythingLeft(queue)}
         onLeave={queue.drop}
       />
     </div>
@@ -121,10 +121,10 @@ function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[
     const missing = orderDocuments(documents.types).find(({ state }) => state === 'missing')
     return missing && { type: missing.type, place: 'needed', isOpenedByUser: false }
   }
-  const known = documents.types.find(({ type }) => type === queued.about.type)
+  const known = documents.types.find(({ type }) => type === queued.category)
   // A part of it may be uploaded while the document is already being checked.
   const isNeeded = known !== undefined && documentGroupOf(known, documents) !== 'valid'
-  return { type: queued.about.type, place: isNeeded ? 'needed' : 'another', isOpenedByUser: false }
+  return { type: queued.category, place: isNeeded ? 'needed' : 'another', isOpenedByUser: false }
 }
 
 /** From 15 years on the validity of documents is tied to the study confirmation (rule 10.11). */

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatFileSize, formatSizeAbove } from '../../shared/format/file-size.ts'
-import { birthYears } from '../../shared/forms/birth-date.ts'
-import { ISSUE_YEARS_BACK } from '../../shared/forms/issue-date.ts'
-import { DayField } from '../../shared/ui/fields/day-field.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { fieldId } from '../../shared/ui/fields/field-aria.ts'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
-import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
-import { UploadList } from '../../shared/ui/uploads/upload-list.tsx'
-import { acceptOf, PAPER_EXTENSIONS } from '../../shared/uploads/file-kinds.ts'
-import { FILE_LIMIT } from '../../shared/uploads/file-refusal.ts'
+import { formatFileSize, formatSizeAbove } from '#web/shared/format/file-size.ts'
+import { birthYears } from '#web/shared/forms/birth-date.ts'
+import { ISSUE_YEARS_BACK } from '#web/shared/forms/issue-date.ts'
+import { type FormTexts, useFormMessages } from '#web/shared/ui/fields/contract-form.tsx'
+import { DayField } from '#web/shared/ui/fields/day-field.tsx'
+import { ErrorSummary } from '#web/shared/ui/fields/error-summary.tsx'
+import { fieldId } from '#web/shared/ui/fields/field-aria.ts'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { FilePicker } from '#web/shared/ui/uploads/file-picker.tsx'
+import type { UploadItem } from '#web/shared/ui/uploads/upload-item.ts'
+import { UploadList } from '#web/shared/ui/uploads/upload-list.tsx'
+import { acceptOf, PAPER_EXTENSIONS } from '#web/shared/uploads/file-kinds.ts'
+import { FILE_LIMIT } from '#web/shared/uploads/file-refusal.ts'
 import { type DocumentType, issueDateRule } from './issue-date.ts'
-import styles from './recipient-document.module.css'
 import type { QueuedFile } from './upload-queue.ts'
 import type { useDocumentQueue } from './use-document-queue.ts'
 import type { HandOverForm } from './use-hand-over.ts'
@@ -35,20 +35,21 @@ export function ChooseFiles({ type, today, queue, form, takesFocus }: ChooseFile
   }, [takesFocus])
   const { faults, attempt } = form
   // Rule 15.8.
-  const refused = queue.files.findLast(({ state, about }) => state === 'refused' && about.type === type)
+  const refused = queue.rows.findLast(({ state, category }) => state === 'refused' && category === type)
   const labels = {
     issuedOn: t(($) => $.send.issuedOn[type === 'study-confirmation' ? type : 'medical-report']),
     files: t(($) => $.send.files),
   }
-  const { errors, summary } = useFormMessages(faults, labels, (name) => {
+  const ownText: FormTexts<keyof typeof labels>['ownText'] = (name) => {
     if (name === 'files') return refused && { afterLabel: t(($) => $.fault.refused, { name: refused.name }) }
     const fault = faults.issuedOn
     return fault === undefined || fault === 'required' ? undefined : t(($) => $.fault[fault])
-  })
+  }
+  const { errors, summary } = useFormMessages(faults, { labels, ownText })
   return (
     <>
       <ErrorSummary attempt={attempt} errors={summary} />
-      <div ref={top} className={styles.fields}>
+      <Stack ref={top} gap={5}>
         {issueDateRule(type).needsIssueDate && (
           <DayField
             name="issuedOn"
@@ -67,7 +68,7 @@ export function ChooseFiles({ type, today, queue, form, takesFocus }: ChooseFile
           onFiles={(files) => void queue.add(type, files)}
           error={errors.files}
         />
-      </div>
+      </Stack>
     </>
   )
 }

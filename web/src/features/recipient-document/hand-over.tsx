@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { FocusedNotice } from '#web/shared/ui/focused-notice.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { ChooseFiles, QueuedFiles } from './hand-over-files.tsx'
 import type { DocumentType } from './issue-date.ts'
 import styles from './recipient-document.module.css'
@@ -25,7 +25,7 @@ type HandOverProps = {
 /** The files of one type of document: chosen, uploading one at a time, stopped, or all uploaded. */
 export function HandOver({ type, today, queue, isOpenedByUser, takesFocus, onClose }: HandOverProps) {
   const { t } = useTranslation('recipient-document')
-  const files = queue.files.filter(({ about }) => about.type === type)
+  const files = queue.rows.filter(({ category }) => category === type)
   const stage = stageOf(files)
   const form = useHandOver({ type, today, queue, files })
   const count = files.filter(({ state }) => state === (stage === 'done' ? 'sent' : 'chosen')).length
@@ -79,7 +79,7 @@ function stageOf(files: readonly QueuedFile[]): Stage {
 }
 
 /** The contract's limit of uploaded documents. */
-const MOST = 200
+const MAX_DOCUMENTS = 200
 
 /** Which files are uploaded and which are not, and the button that resumes (rule 18.13). */
 function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[]; onResume: () => void }) {
@@ -93,7 +93,7 @@ function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[]; onRe
       <Banner
         tone="error"
         role="alert"
-        title={t(($) => $.stopped[why].title, { name, most: MOST })}
+        title={t(($) => $.stopped[why].title, { name, most: MAX_DOCUMENTS })}
         actions={
           <Button variant="primary" onClick={onResume}>
             {t(($) => $.send.continue)}

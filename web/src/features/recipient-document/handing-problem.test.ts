@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 import { eventOf } from './handing-problem.ts'
 
 test.each([
@@ -26,7 +26,7 @@ test('a date that the provider cannot parse is requested again', () => {
     error: 'file-meta-invalid',
     fields: { 'meta[0].issuedOn': 'required' },
   })
-  expect(eventOf('1', failure)).toEqual({ kind: 'dateRefused', id: '1', why: 'incomplete' })
+  expect(eventOf('1', failure)).toEqual({ kind: 'dateRefused', id: '1', why: 'required' })
 })
 
 test('a failure without a refusal stops the queue and loses no file', () => {

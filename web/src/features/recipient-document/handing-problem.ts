@@ -1,18 +1,13 @@
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { FILE_REFUSALS } from '../../shared/uploads/file-refusal.ts'
-import type { DateRefusal, QueueEvent, UploadStop } from './upload-queue.ts'
-
-const dates: Readonly<Record<string, DateRefusal>> = {
-  'day-in-future': 'future',
-  'document-too-old': 'too-old',
-}
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { dateRefusalOf, FILE_REFUSALS } from '#web/shared/uploads/file-refusal.ts'
+import type { QueueEvent, UploadStop } from './upload-queue.ts'
 
 /** By the refusals of openapi/resources/recipient-document. */
 export function eventOf(id: string, failure: unknown): QueueEvent {
   if (!(failure instanceof ApiFailure)) return { kind: 'stopped', id, why: 'ours' }
   const file = FILE_REFUSALS[failure.error]
   if (file) return { kind: 'refused', id, why: file }
-  const date = dates[failure.error] ?? (failure.fields['meta[0].issuedOn'] === undefined ? undefined : 'incomplete')
+  const date = dateRefusalOf(failure)
   return date ? { kind: 'dateRefused', id, why: date } : { kind: 'stopped', id, why: stopOf(failure) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueDateFault } from '../../shared/forms/issue-date.ts'
+import { issueDateFault } from '#web/shared/forms/issue-date.ts'
 import { issueDateRule } from './issue-date.ts'
 
 const TODAY = '2026-11-10'

@@ -1,5 +1,5 @@
 import { type IssueDateRule, REPORT_MONTHS } from '#rules/forms/issue-date.ts'
-import type { DocumentOfType } from '../../shared/api/wire.ts'
+import type { DocumentOfType } from '#web/shared/api/wire.ts'
 
 export type DocumentType = DocumentOfType['type']
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
-import type { RecipientDocumentMeta, RecipientDocuments } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { type OnProgress, oneFileCall } from '#web/shared/api/upload.ts'
+import type { RecipientDocumentMeta, RecipientDocuments } from '#web/shared/api/wire.ts'
 
 /** Files are uploaded one at a time (rule 15.3). */
 export type DocumentToHand = { file: File; meta: RecipientDocumentMeta }

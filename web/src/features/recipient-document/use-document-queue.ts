@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { RecipientDocuments } from '../../shared/api/wire.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { useOwnUploads } from '../../shared/uploads/own-uploads.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { RecipientDocuments } from '#web/shared/api/wire.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
+import { useOwnUploads } from '#web/shared/uploads/own-uploads.ts'
 import { createDocumentQueue, type DocumentQueue } from './document-queue.ts'
 import { recipientDocumentsKey } from './recipient-document-queries.ts'
-import type { QueuedFile, UploadQueue } from './upload-queue.ts'
+import type { UploadQueue } from './upload-queue.ts'
 
 type Actions = 'add' | 'remove' | 'confirm' | 'resume' | 'clear' | 'drop' | 'move' | 'noteDay' | 'dayOf'
 
@@ -14,9 +14,8 @@ type Actions = 'add' | 'remove' | 'confirm' | 'resume' | 'clear' | 'drop' | 'mov
 export function useDocumentQueue(documents: RecipientDocuments): UploadQueue & Pick<DocumentQueue, Actions> {
   const api = useApi()
   const { refreshProfile } = useSessionActions()
-  const queue = useOwnUploads<QueuedFile, DocumentQueue>(
-    { name: 'documents', categoryOf: ({ about }) => about.type },
-    (notes) => createDocumentQueue({ api, refreshProfile, notes, documents }),
+  const queue = useOwnUploads<DocumentQueue>({ name: 'documents' }, (notes) =>
+    createDocumentQueue({ api, refreshProfile, notes, documents }),
   )
   useEffect(() => queue.know(documents), [queue, documents])
   const state = useSyncExternalStore(queue.subscribe, queue.read)

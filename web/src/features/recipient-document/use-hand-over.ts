@@ -1,6 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
-import { type BirthDateParts, birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
-import { type IssueDateFault, issueDateFault } from '../../shared/forms/issue-date.ts'
+import { type BirthDateParts, birthDateOf, dayPartsOf } from '#web/shared/forms/birth-date.ts'
+import { type IssueDateFault, issueDateFault } from '#web/shared/forms/issue-date.ts'
 import { type DocumentType, issueDateRule } from './issue-date.ts'
 import type { QueuedFile } from './upload-queue.ts'
 import type { useDocumentQueue } from './use-document-queue.ts'
@@ -24,7 +24,7 @@ export function useHandOver({ type, today, queue, files }: Given) {
 
   const rule = issueDateRule(type)
   const chosen = files.some(({ state }) => state === 'chosen')
-  const refused = queue.dateRefused?.type === type && !isChanged ? queue.dateRefused.why : undefined
+  const refused = queue.dateRefused?.category === type && !isChanged ? queue.dateRefused.why : undefined
 
   function faultsOf(parts: BirthDateParts = { day: '', month: '', year: '' }): HandOverFaults {
     return {

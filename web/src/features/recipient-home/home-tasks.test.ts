@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DocumentOfType, FullUser, RecipientData } from '../../shared/api/wire.ts'
-import { recipientRecord } from '../../testing/recipient-record.ts'
+import type { DocumentOfType, FullUser, RecipientData } from '#web/shared/api/wire.ts'
+import { recipientRecord } from '#web/testing/recipient-record.ts'
 import { homeTasks } from './home-tasks.ts'
 
 type User = Parameters<typeof homeTasks>[0]

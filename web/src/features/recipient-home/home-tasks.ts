@@ -1,5 +1,5 @@
-import type { DocumentOfType, FullUser, RecipientData } from '../../shared/api/wire.ts'
-import { hasHelpEnded } from '../../shared/session/help-ended.ts'
+import type { DocumentOfType, FullUser, RecipientData } from '#web/shared/api/wire.ts'
+import { hasHelpEnded } from '#web/shared/session/help-ended.ts'
 
 export type HomeTask =
   | { readonly kind: 'document'; readonly type: string; readonly label: string; readonly due: string }

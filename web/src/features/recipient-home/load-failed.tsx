@@ -1,5 +1,5 @@
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
 
 type LoadFailedProps = { title: string; failure: ApiFailure; onRetry: () => void }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { CallCard } from '../../shared/ui/call-card.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { CallCard } from '#web/shared/ui/call-card/call-card.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
 export function RecordWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {

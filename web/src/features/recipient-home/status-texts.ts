@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import type { RecipientData } from '../../shared/api/wire.ts'
-import type { DueState } from '../../shared/due-days/due-state.ts'
-import { monthText, shortDay } from '../../shared/format/czech-days.ts'
+import type { RecipientData } from '#web/shared/api/wire.ts'
+import type { DueState } from '#web/shared/due-days/due-state.ts'
+import { monthText, shortDay } from '#web/shared/format/czech-days.ts'
 import type { RequestStatus } from './request-status.ts'
 
 type StatusTexts = TFunction<'recipient-home'>

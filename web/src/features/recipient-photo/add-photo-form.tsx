@@ -1,20 +1,19 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServerClock } from '../../shared/api/api-context.tsx'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { DraftNote } from '../../shared/editing/draft-note.tsx'
-import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { withoutField } from '../../shared/forms/form-codes.ts'
-import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
+import { useServerClock } from '#web/shared/api/api-context.tsx'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { DraftNote } from '#web/shared/editing/draft-note.tsx'
+import { EditableFields } from '#web/shared/editing/editable-fields.tsx'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { withoutField } from '#web/shared/forms/form-codes.ts'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import type { UploadItem } from '#web/shared/ui/uploads/upload-item.ts'
 import { ChosenPhoto, useRefusedText } from './chosen-photo.tsx'
 import { PhotoFields } from './photo-fields.tsx'
-import { usePhotoMessages } from './photo-messages.ts'
+import { usePhotoTexts } from './photo-messages.ts'
 import { fileRefusal } from './photo-problem.ts'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import { composePhoto, photoSchema } from './photo-values.ts'
@@ -65,23 +64,23 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
   })
   const refused = useRefusedText(photo.refused)
   const codes = ready ? withoutField(form.codes, 'photo') : form.codes
-  const { errors, summary } = usePhotoMessages(codes, refused)
+  const texts = usePhotoTexts(refused)
 
   return (
-    <Form {...form.formProps} errors={errors} className={styles.form}>
+    <ContractForm form={{ ...form, codes }} {...texts} className={styles.form}>
       <UnsavedChanges
         byQuery
         areThere={() => !isAdded.current && (ready !== undefined || draft.hasChanges())}
         onLeave={draft.discard}
       />
       {draft.isRestored && <RestoredTextNotice hasPhoto={ready !== undefined} onDiscard={draft.discard} />}
-      <ErrorSummary attempt={form.attempt} errors={summary} />
+      <FormSummary />
       <EditableFields>
         <ChosenPhoto
           ready={ready}
           isPreparing={photo.isPreparing}
           isSending={form.sending}
-          error={refused ?? errors.photo}
+          error={refused}
           onChoose={(file) => {
             dropFailure()
             void photo.choose(file)
@@ -91,9 +90,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
         {failure !== undefined && !form.sending && <PhotoProblemBanner action="upload" failure={failure} canRetry />}
         {upload.progress !== undefined && <UploadProgress share={upload.progress} />}
         <div className={styles.end}>
-          <Button type="submit" variant="primary" busy={form.sending || photo.isPreparing}>
-            {t(($) => $.add)}
-          </Button>
+          <SubmitButton busy={form.sending || photo.isPreparing}>{t(($) => $.add)}</SubmitButton>
           {form.sending ? (
             <Button onClick={upload.stop}>{t(($) => $.stop)}</Button>
           ) : (
@@ -102,7 +99,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
         </div>
       </EditableFields>
-    </Form>
+    </ContractForm>
   )
 }
 

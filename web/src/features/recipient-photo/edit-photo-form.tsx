@@ -2,29 +2,28 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordValues } from '#rules/record-values.ts'
-import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { recipientPhotoValuesSchema } from '../../shared/api/schemas.ts'
-import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
-import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
-import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { DraftNote } from '../../shared/editing/draft-note.tsx'
-import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
-import { saveOrChoose } from '../../shared/editing/save-or-choose.ts'
-import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
-import { storedState } from '../../shared/editing/stored-state.ts'
-import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
-import { useOwnSaves } from '../../shared/editing/use-own-saves.ts'
-import { useUpdatesFromElsewhere } from '../../shared/editing/use-updates-from-elsewhere.ts'
-import { valuesOf } from '../../shared/editing/values-of.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
+import { useApi, useServerClock } from '#web/shared/api/api-context.tsx'
+import { recipientPhotoValuesSchema } from '#web/shared/api/schemas.ts'
+import type { RecipientPhoto, RecipientPhotoRequest } from '#web/shared/api/wire.ts'
+import { ChangedElsewhere } from '#web/shared/conflict/changed-elsewhere.tsx'
+import { type FormRound, useFormRound } from '#web/shared/drafts/form-round.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { DraftNote } from '#web/shared/editing/draft-note.tsx'
+import { EditableFields } from '#web/shared/editing/editable-fields.tsx'
+import { RestoredBanner } from '#web/shared/editing/restored-banner.tsx'
+import { saveOrChoose } from '#web/shared/editing/save-or-choose.ts'
+import { SaveChecking } from '#web/shared/editing/save-outcome.tsx'
+import { storedState } from '#web/shared/editing/stored-state.ts'
+import { useConfirmedSave } from '#web/shared/editing/use-confirmed-save.ts'
+import { useOwnSaves } from '#web/shared/editing/use-own-saves.ts'
+import { useUpdatesFromElsewhere } from '#web/shared/editing/use-updates-from-elsewhere.ts'
+import { valuesOf } from '#web/shared/editing/values-of.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
 import { PhotoFields } from './photo-fields.tsx'
-import { usePhotoMessages } from './photo-messages.ts'
+import { usePhotoTexts } from './photo-messages.ts'
 import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import { composePhoto, type PhotoValues, photoSchema } from './photo-values.ts'
@@ -92,15 +91,15 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
       await saveOrChoose(save, { draft, reload: async () => (await readAgain()) !== undefined, onRenew })
     },
   })
-  const { errors, summary } = usePhotoMessages(form.codes)
+  const texts = usePhotoTexts()
 
   return (
     <>
       <ChangedElsewhere draft={draft} carried={carried} />
-      <Form {...form.formProps} errors={errors} className={styles.form}>
+      <ContractForm form={form} {...texts} className={styles.form}>
         <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
         {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
-        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <FormSummary />
         <EditableFields>
           <PhotoPicture photo={photo} className={styles.picture} />
           <PhotoFields photo={photo} />
@@ -109,14 +108,12 @@ function OnePhotoForm({ photo: given, onSaved, onCancel, carried, onRenew }: One
             <PhotoProblemBanner action="edit" failure={failure} checked={checked} canRetry />
           )}
           <div className={styles.end}>
-            <Button type="submit" variant="primary" busy={form.sending}>
-              {t(($) => $.save)}
-            </Button>
+            <SubmitButton>{t(($) => $.save)}</SubmitButton>
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
             <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
           </div>
         </EditableFields>
-      </Form>
+      </ContractForm>
     </>
   )
 }

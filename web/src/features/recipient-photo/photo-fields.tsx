@@ -1,14 +1,14 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import type { RecipientPhoto } from '../../shared/api/wire.ts'
-import { monthChoices } from '../../shared/format/czech-days.ts'
-import { birthYears } from '../../shared/forms/birth-date.ts'
-import { textLimit } from '../../shared/forms/text-limit.ts'
-import { cx } from '../../shared/ui/class-names.ts'
-import { FormErrors } from '../../shared/ui/fields/field-aria.ts'
-import { SelectField } from '../../shared/ui/fields/select-field.tsx'
-import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import type { RecipientPhoto } from '#web/shared/api/wire.ts'
+import { monthChoices } from '#web/shared/format/czech-days.ts'
+import { birthYears } from '#web/shared/forms/birth-date.ts'
+import { textLimit } from '#web/shared/forms/text-limit.ts'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { FormContext } from '#web/shared/ui/fields/field-aria.ts'
+import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
+import { TextAreaField } from '#web/shared/ui/fields/text-area-field.tsx'
 import styles from './recipient-photo.module.css'
 import { presentMonth } from './taken-month.ts'
 
@@ -18,22 +18,16 @@ export function PhotoFields({ photo }: { photo?: RecipientPhoto | undefined }) {
   const years = birthYears(useClockValue((now) => presentMonth(now).takenYear))
   // An old photo may have a year that the list does not offer.
   const offered = photo && !years.includes(photo.takenYear) ? [...years, photo.takenYear] : years
-  const errors = use(FormErrors)
+  const errors = use(FormContext)?.errors
   const isWrong = errors?.takenMonth !== undefined || errors?.takenYear !== undefined
   return (
     <>
       <fieldset className={styles.taken}>
         <legend>{t(($) => $.taken)}</legend>
         <div className={cx(styles.pair, isWrong && styles.apart)}>
-          <SelectField
-            name="takenMonth"
-            label={t(($) => $.takenMonth)}
-            choices={monthChoices}
-            defaultValue={photo && `${photo.takenMonth}`}
-          />
+          <SelectField name="takenMonth" choices={monthChoices} defaultValue={photo && `${photo.takenMonth}`} />
           <SelectField
             name="takenYear"
-            label={t(($) => $.takenYear)}
             choices={offered.map((year) => ({ value: `${year}`, label: `${year}` }))}
             defaultValue={photo && `${photo.takenYear}`}
           />
@@ -41,7 +35,6 @@ export function PhotoFields({ photo }: { photo?: RecipientPhoto | undefined }) {
       </fieldset>
       <TextAreaField
         name="description"
-        label={t(($) => $.description)}
         hint={t(($) => $.descriptionHint)}
         defaultValue={photo?.description}
         maxCharacters={textLimit}

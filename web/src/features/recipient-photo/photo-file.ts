@@ -1,4 +1,4 @@
-import { acceptOf, PHOTO_EXTENSIONS } from '../../shared/uploads/file-kinds.ts'
+import { acceptOf, PHOTO_EXTENSIONS } from '#web/shared/uploads/file-kinds.ts'
 
 /** A phone offers its camera and its gallery; iOS converts HEIC to JPEG automatically. */
 export const PHOTO_TYPES = acceptOf(PHOTO_EXTENSIONS)

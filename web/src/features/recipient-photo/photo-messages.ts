@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
+import type { FormTexts } from '#web/shared/ui/fields/contract-form.tsx'
 
 /** `refused`: why the chosen file was refused; until another one is chosen that is the fault of the photo. */
-export function usePhotoMessages(codes: FieldCodes, refused?: string) {
+export function usePhotoTexts(refused?: string): FormTexts {
   const { t } = useTranslation('recipient-photo')
   const labels = {
     photo: t(($) => $.photo),
@@ -11,8 +10,11 @@ export function usePhotoMessages(codes: FieldCodes, refused?: string) {
     takenYear: t(($) => $.takenYear),
     description: t(($) => $.description),
   }
-  return useFormMessages(codes, labels, (name, code) => {
-    if (name === 'takenMonth' && code === 'future') return { afterLabel: t(($) => $.error.future) }
-    return name === 'photo' ? { afterLabel: refused ?? t(($) => $.error.noPhoto) } : undefined
-  })
+  return {
+    labels,
+    ownText: (name, code) => {
+      if (name === 'takenMonth' && code === 'future') return { afterLabel: t(($) => $.error.future) }
+      return name === 'photo' ? { afterLabel: refused ?? t(($) => $.error.noPhoto) } : undefined
+    },
+  }
 }

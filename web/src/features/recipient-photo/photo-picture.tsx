@@ -1,5 +1,5 @@
-import type { RecipientPhoto } from '../../shared/api/wire.ts'
-import { PhotoImage } from '../../shared/pictures/photo-image.tsx'
+import type { RecipientPhoto } from '#web/shared/api/wire.ts'
+import { PhotoImage } from '#web/shared/pictures/photo-image.tsx'
 
 /** A photo from the image host, or its description if it cannot be loaded. */
 export function PhotoPicture({ photo, className }: { photo: RecipientPhoto; className: string | undefined }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
 import { fileRefusal, formFields, isOutOfDate } from './photo-problem.ts'
 
 const failure = (error_code: number, error: string) => new ApiFailure({ error_code, error })

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { FILE_REFUSALS, type FileRefusal } from '../../shared/uploads/file-refusal.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import type { FieldCodes } from '#web/shared/forms/form-codes.ts'
+import { FILE_REFUSALS, type FileRefusal } from '#web/shared/uploads/file-refusal.ts'
 
 const refusals: Readonly<Record<string, FileRefusal>> = { ...FILE_REFUSALS, 'files-total-oversize': 'oversize' }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
-import { trimmed } from '../../shared/forms/form-values.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
+import { recipientPhotoRequestSchema } from '#web/shared/api/schemas.ts'
+import { trimmed } from '#web/shared/forms/form-values.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
 
 /** What the fields of a new photo and of a stored one hold. */
 export const photoSchema = v.omit(recipientPhotoRequestSchema, ['basedOn'])

@@ -1,22 +1,74 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import type { Loaded } from '../../shared/api/use-loaded.ts'
-import type { RecipientPhotos } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
-import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { UploadAnnouncer } from '../../shared/ui/uploads/upload-announcer.tsx'
-import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import type { Loaded } from '#web/shared/api/use-loaded.ts'
+import type { RecipientPhoto, RecipientPhotos } from '#web/shared/api/wire.ts'
+import { useEditingLock } from '#web/shared/editing/use-editing-lock.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { EmptyState } from '#web/shared/ui/empty-state/empty-state.tsx'
+import { FocusedNotice } from '#web/shared/ui/focused-notice.tsx'
+import { HousePicture } from '#web/shared/ui/illustrations/house-picture.tsx'
+import { NoticeHeading } from '#web/shared/ui/notice-heading.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { UploadAnnouncer } from '#web/shared/ui/uploads/upload-announcer.tsx'
+import type { UploadItem } from '#web/shared/ui/uploads/upload-item.ts'
 import { AddPhotoForm } from './add-photo-form.tsx'
 import { EditPhotoForm } from './edit-photo-form.tsx'
-import { PhotoList, type PhotoListNotice } from './photo-list.tsx'
+import { PhotoCard } from './photo-card.tsx'
+import { MAX_PHOTOS } from './photo-file.ts'
 import styles from './recipient-photo.module.css'
-import { usePhotoView } from './use-photo-view.ts'
+import { useChoosePrimary } from './use-choose-primary.ts'
+import { photoAddress, usePhotoView } from './use-photo-view.ts'
+
+type PhotoListNotice = 'added' | 'saved' | 'primary' | 'removal'
+type PhotoListProps = { photos: readonly RecipientPhoto[]; onNotice: (notice: PhotoListNotice) => void }
+
+/** Newest first. Around a payout they are read-only. */
+function PhotoList({ photos, onNotice }: PhotoListProps) {
+  const { t } = useTranslation('recipient-photo')
+  const isLocked = useEditingLock().state === 'locked'
+  const choosing = useChoosePrimary(() => onNotice('primary'))
+  const isFull = photos.length >= MAX_PHOTOS
+  const add = !isLocked && !isFull && (
+    <ButtonLink variant="primary" to={photoAddress()}>
+      {t(($) => $.add)}
+    </ButtonLink>
+  )
+  return (
+    <>
+      {photos.length > 0 && add && <div>{add}</div>}
+      {isFull && <p className={styles.note}>{t(($) => $.full, { limit: MAX_PHOTOS })}</p>}
+      {photos.length === 0 ? (
+        <EmptyState picture={<HousePicture />} title={t(($) => $.none.title)} actions={add}>
+          {t(($) => $.none.text)}
+        </EmptyState>
+      ) : (
+        <Stack as="section" gap={4}>
+          <div>
+            <h2>{t(($) => $.listTitle)}</h2>
+            <p className="soft">{t(($) => $.count, { count: photos.length, limit: MAX_PHOTOS })}</p>
+          </div>
+          <ul className={styles.list}>
+            {photos.map((photo) => (
+              <PhotoCard
+                key={photo.photoId}
+                photo={photo}
+                isLocked={isLocked}
+                choosing={choosing}
+                onRequested={() => onNotice('removal')}
+              />
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </>
+  )
+}
 
 /** /prijemce/moje-fotky */
 export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { type OnProgress, oneFileCall } from '#web/shared/api/upload.ts'
 import type {
   PhotoRemovalRequest,
   RecipientPhotoMeta,
   RecipientPhotoRequest,
   RecipientPhotos,
   RecipientPhotosSaved,
-} from '../../shared/api/wire.ts'
-import { WITH_PICTURES } from '../../shared/pictures/renew-pictures.ts'
+} from '#web/shared/api/wire.ts'
+import { WITH_PICTURES } from '#web/shared/pictures/renew-pictures.ts'
 
 export type NewPhoto = { file: File; meta: RecipientPhotoMeta }
 

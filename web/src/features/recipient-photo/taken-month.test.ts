@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthChoices } from '../../shared/format/czech-days.ts'
+import { monthChoices } from '#web/shared/format/czech-days.ts'
 import { isoMonth, presentMonth, takenCodes } from './taken-month.ts'
 
 const november = { takenMonth: 11, takenYear: 2026 }

@@ -1,5 +1,5 @@
-import { pragueDay } from '../../shared/format/prague-day.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { pragueDay } from '#web/shared/format/prague-day.ts'
+import type { FieldCodes } from '#web/shared/forms/form-codes.ts'
 
 export type TakenMonth = { takenMonth: number; takenYear: number }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { useSave } from '../../shared/api/use-save.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { useSave } from '#web/shared/api/use-save.ts'
 import { choosePrimaryPhoto } from './recipient-photo-queries.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { PHOTO_EXTENSIONS } from '../../shared/uploads/file-kinds.ts'
-import { admittedFile, type FileRefusal } from '../../shared/uploads/file-refusal.ts'
-import { readyPhoto } from '../../shared/uploads/shrink-photo.ts'
+import { PHOTO_EXTENSIONS } from '#web/shared/uploads/file-kinds.ts'
+import { admittedFile, type FileRefusal } from '#web/shared/uploads/file-refusal.ts'
+import { readyPhoto } from '#web/shared/uploads/shrink-photo.ts'
 
 /** `before` is the size of the chosen file, in bytes. */
 export type ReadyPhoto = { id: number; file: File; before: number }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { RecipientPhotosSaved } from '#web/shared/api/wire.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
 import { isOutOfDate } from './photo-problem.ts'
 import { recipientPhotosQuery } from './recipient-photo-queries.ts'
 

@@ -1,5 +1,5 @@
-import { useSave } from '../../shared/api/use-save.ts'
-import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { RecipientPhotosSaved } from '#web/shared/api/wire.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
 /** Once per intent (rule 18.10); adopts the answer. Rejects with `ApiFailure`. */

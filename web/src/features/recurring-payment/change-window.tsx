@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DialogFrame } from '../../shared/ui/overlay/dialog-frame.tsx'
+import { DialogFrame } from '#web/shared/ui/overlay/dialog-frame.tsx'
 import { ChangeForm, type ChangeFormProps } from './change-form.tsx'
 
 /** The dialog in which the amount is changed; loads with its form in a chunk of its own. */

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { CallUs } from '../../shared/ui/phone-link.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import type { Done } from './recurring-notice.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { RecurringPayment } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
 import { confirmRecurringChange, getRecurringPayment, type RecurringAccess } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
@@ -80,3 +79,8 @@ function Confirm({ payment, access, onDone }: PendingChangeProps) {
     </>
   )
 }
+
+/** `confirmation-sent`: an e-mail confirms a raised amount. `lapsed`: confirmed too late, or replaced by another change. */
+export type RecurringNotice = 'changed' | 'confirmation-sent' | 'confirmed' | 'lapsed' | 'cancelled' | 'gone'
+
+export type Done = (notice: RecurringNotice, fresh: RecurringPayment) => void

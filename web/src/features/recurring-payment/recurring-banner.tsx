@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import type { Tone } from '../../shared/ui/tone-icon.tsx'
-import type { RecurringNotice } from './recurring-notice.ts'
+import type { RecurringPayment } from '#web/shared/api/wire.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { FocusedNotice } from '#web/shared/ui/focused-notice.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import type { Tone } from '#web/shared/ui/tone-icon.tsx'
+import type { RecurringNotice } from './pending-change.tsx'
 import { useDates } from './use-dates.ts'
 
 const tones: Readonly<Record<RecurringNotice, Tone>> = {

@@ -1,4 +1,4 @@
-import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '#web/shared/navigation/navigation.tsx'
 
 const PARAMETER = 'pravidelna'
 

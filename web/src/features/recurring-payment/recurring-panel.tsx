@@ -1,23 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { Money } from '../../shared/ui/money.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import type { RecurringPayment } from '#web/shared/api/wire.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Chip } from '#web/shared/ui/chip/chip.tsx'
+import { lazyPart } from '#web/shared/ui/lazy-part/lazy-part.tsx'
+import { DateText } from '#web/shared/ui/spoken/date-text.tsx'
+import { IdentityNumber } from '#web/shared/ui/spoken/identity-number.tsx'
+import { Money } from '#web/shared/ui/spoken/money.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import type { RecurringNotice } from './pending-change.tsx'
 import { PendingChange } from './pending-change.tsx'
 import { RecurringBanner } from './recurring-banner.tsx'
-import { RecurringFacts } from './recurring-facts.tsx'
-import type { RecurringNotice } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
 import { type RecurringAccess, recurringPaymentKeys } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
+
+/** The dates of a payment; the last charge is three years after the first (rule 7.4). */
+function RecurringFacts({ payment }: { payment: RecurringPayment }) {
+  const { t } = useTranslation('recurring-payment')
+  const days = [
+    { id: 'next', day: payment.nextChargeOn, term: t(($) => $.facts.next) },
+    { id: 'since', day: payment.startedOn, term: t(($) => $.facts.since) },
+    { id: 'last', day: payment.lastChargeOn, term: t(($) => $.facts.last) },
+    { id: 'cancelled', day: payment.cancelledOn, term: t(($) => $.facts.cancelled) },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {days.map(
+        ({ id, day, term }) =>
+          day !== null && (
+            <div key={id} className={styles.fact}>
+              <dt className="soft">{term}</dt>
+              <dd>
+                <DateText value={day} />
+              </dd>
+            </div>
+          ),
+      )}
+      <div className={styles.fact}>
+        <dt className="soft">{t(($) => $.facts.number)}</dt>
+        <dd className="num">
+          <IdentityNumber number={payment.angelNumber} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
 
 const loadWindow = () => import('./change-window.tsx')
 const ChangeWindow = lazyPart(async () => (await loadWindow()).ChangeWindow)

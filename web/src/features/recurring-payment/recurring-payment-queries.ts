@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { RecurringPayment } from '#web/shared/api/wire.ts'
 
 /** The payer's own payment by its id, or any by the key of a tab without a login (rule 13.3). */
 export type RecurringAccess = { recurringId: string; accessKey?: string }

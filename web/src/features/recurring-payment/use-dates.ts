@@ -1,7 +1,7 @@
-import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { formatMoney } from '../../shared/format/money.ts'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { RecurringPayment } from '#web/shared/api/wire.ts'
+import { formatDate, formatDateTime } from '#web/shared/format/date.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 
 /** The facts of a payment as parts of sentences; '' if a date does not apply. */
 export function useDates(payment: RecurringPayment) {

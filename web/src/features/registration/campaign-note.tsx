@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { openLink } from '../../shared/api/open-link.ts'
-import { whileMounted } from '../../shared/while-mounted.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { openLink } from '#web/shared/api/open-link.ts'
+import { whileMounted } from '#web/shared/while-mounted.ts'
 import styles from './campaign-note.module.css'
 
 /** Nothing for an invalid link or after a lost answer: the registration is the same without it. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
+import { ErrorBoundary } from '#web/shared/ui/error-boundary.tsx'
 import { useCampaign } from './campaign.ts'
 import styles from './campaign-note.module.css'
 

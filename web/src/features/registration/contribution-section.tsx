@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/format/money.ts'
-import { Card } from '../../shared/ui/card.tsx'
-import { NumberField } from '../../shared/ui/fields/number-field.tsx'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { NumberField } from '#web/shared/ui/fields/number-field.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import type { Choices } from './form-choices.ts'
 import styles from './registration.module.css'
@@ -17,16 +18,15 @@ export function ContributionSection({ choices }: ContributionSectionProps) {
   const language = useLanguage()
   return (
     <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-contribution">
-      <div className={styles.title}>
+      <Stack gap={1}>
         <h2 id="registration-contribution">{t(($) => $.contributionTitle)}</h2>
         <p className="soft">{t(($) => $.contributionLead)}</p>
-      </div>
+      </Stack>
       <AmountChoice />
-      <div className={styles.fields} hidden={choices.amount === NO_AMOUNT}>
+      <Stack hidden={choices.amount === NO_AMOUNT}>
         <div hidden={choices.amount !== OWN_AMOUNT}>
           <NumberField
             name="contribution.amount"
-            label={t(($) => $.ownAmount)}
             min={choices.method === 'card' ? LEAST_BY_CARD : 1}
             enterKeyHint="next"
             understood={(crowns) => t(($) => $.understood, { amount: formatMoney(crowns, language) })}
@@ -51,7 +51,7 @@ export function ContributionSection({ choices }: ContributionSectionProps) {
             { value: 'qr', label: t(($) => $.qr), hint: t(($) => $.qrHint) },
           ]}
         />
-      </div>
+      </Stack>
     </Card>
   )
 }

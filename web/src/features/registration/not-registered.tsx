@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../shared/paths.ts'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { EmptyState } from '#web/shared/ui/empty-state/empty-state.tsx'
+import { HandsPicture } from '#web/shared/ui/illustrations/hands-picture.tsx'
 
 /** For a visitor who has not registered here: the purpose of the page, and both next steps. */
 export function NotRegistered() {

@@ -1,14 +1,15 @@
-import { Printer } from 'lucide-react'
+import { Check, Copy, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FirstContribution } from '../../shared/api/wire.ts'
-import { formatMoney } from '../../shared/format/money.ts'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
-import { AngelNumber, type CopyText } from './angel-number.tsx'
+import type { FirstContribution } from '#web/shared/api/wire.ts'
+import { formatMoney } from '#web/shared/format/money.ts'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { IdentityNumber } from '#web/shared/ui/spoken/identity-number.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './registration-done.module.css'
 import { WingedHeart } from './winged-heart.tsx'
 
@@ -65,6 +66,44 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           </Link>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Copies the text, or selects it on the page if the browser refuses to copy. */
+type CopyText = (text: string, place: HTMLElement) => Promise<'copied' | 'selected'>
+
+/** The donor's identifier, large enough to read out over the phone. */
+function AngelNumber({ number, copyText }: { number: string; copyText: CopyText }) {
+  const { t } = useTranslation('registration')
+  const place = useRef<HTMLSpanElement>(null)
+  const [copied, setCopied] = useState<'copied' | 'selected'>()
+
+  async function copy() {
+    if (place.current) setCopied(await copyText(number, place.current))
+  }
+
+  return (
+    <div className={styles.box}>
+      <p className={styles.label} id="angel-number-label">
+        {t(($) => $.done.number)}
+      </p>
+      <p className={styles.number}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a number to be read, not the result of anything. */}
+        <span ref={place} role="group" aria-labelledby="angel-number-label">
+          <IdentityNumber number={number} />
+        </span>
+      </p>
+      <div className={styles.copy}>
+        <Button onClick={() => void copy()}>
+          {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          <span>{t(($) => $.done.copy)}</span>
+        </Button>
+        <span role="status" className={styles.status}>
+          {copied && t(($) => $.done[copied])}
+        </span>
+      </div>
+      <p className={styles.hint}>{t(($) => $.done.numberHint)}</p>
     </div>
   )
 }

@@ -1,29 +1,31 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
-import type { RegistrationRequest } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import { fieldsOf } from '../../shared/forms/form-draft.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { companyRegistrationSchema, personRegistrationSchema } from '#web/shared/api/schemas.ts'
+import type { RegistrationRequest } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { fieldsOf } from '#web/shared/forms/form-draft.ts'
+import { newPasswordKey } from '#web/shared/forms/password-confirmation.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
+import type { FormTexts } from '#web/shared/ui/fields/contract-form.tsx'
+import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
+import { NumberedSteps } from '#web/shared/ui/numbered-steps/numbered-steps.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useCampaign } from './campaign.ts'
 import { ContributionSection } from './contribution-section.tsx'
 import { type Choices, firstChoices, readChoices } from './form-choices.ts'
-import { NextSteps } from './next-steps.tsx'
+import type texts from './locales/cs.json'
 import styles from './registration.module.css'
-import { registrationDraft, restoreRegistration } from './registration-draft.ts'
-import { useRegistrationMessages } from './registration-messages.ts'
 import type { Terms } from './registration-queries.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import type { RegistrationFlow } from './use-registration.ts'
+import { registrationDraft, restoreRegistration } from './use-registration.ts'
 
 type PersonSectionProps = Pick<Choices, 'kind'>
 
@@ -45,14 +47,13 @@ function PersonSection({ kind }: PersonSectionProps) {
         ]}
       />
       <div className={styles.pair} hidden={kind !== 'person'}>
-        <TextField name="firstName" label={t(($) => $.firstName)} autoComplete="given-name" enterKeyHint="next" />
-        <TextField name="lastName" label={t(($) => $.lastName)} autoComplete="family-name" enterKeyHint="next" />
+        <TextField name="firstName" autoComplete="given-name" enterKeyHint="next" />
+        <TextField name="lastName" autoComplete="family-name" enterKeyHint="next" />
       </div>
-      <div className={styles.fields} hidden={kind !== 'company'}>
-        <TextField name="companyName" label={t(($) => $.companyName)} autoComplete="organization" enterKeyHint="next" />
+      <Stack hidden={kind !== 'company'}>
+        <TextField name="companyName" autoComplete="organization" enterKeyHint="next" />
         <TextField
           name="registrationNumber"
-          label={t(($) => $.registrationNumber)}
           hint={t(($) => $.registrationNumberHint)}
           optional
           // Eight digits with spaces between them.
@@ -61,7 +62,7 @@ function PersonSection({ kind }: PersonSectionProps) {
           autoComplete="off"
           enterKeyHint="next"
         />
-      </div>
+      </Stack>
     </Card>
   )
 }
@@ -104,17 +105,12 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
     onSubmit: (values) =>
       flow.register({ ...(values as RegistrationRequest), ...(campaign !== undefined && { campaign }) }),
   })
-  const { errors, summary } = useRegistrationMessages(form.codes)
-
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    follow()
-  }
+  const texts = useRegistrationTexts()
 
   return (
-    <Form {...form.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
+    <ContractForm form={form} {...texts} ref={element} onEdit={follow} className={styles.form}>
       <div className={styles.summary}>
-        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <FormSummary />
       </div>
       <PersonSection kind={choices.kind} />
       <SignInSection form={element} isTaken={form.codes.email === 'taken'} wasLost={flow.wasLost} />
@@ -123,12 +119,10 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
       <NextSteps />
       <Card as="section" variant="flat" className={styles.end}>
         {failure !== undefined && <FailureBanner ns="registration" phone="donors" failure={failure} />}
-        <Button type="submit" variant="primary" wide busy={form.sending}>
-          {t(($) => $.submit)}
-        </Button>
+        <SubmitButton wide>{t(($) => $.submit)}</SubmitButton>
         <p className="soft small">{t(($) => $.nothingCharged)}</p>
       </Card>
-    </Form>
+    </ContractForm>
   )
 }
 
@@ -150,4 +144,58 @@ function useChoices() {
     setChoices((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
   }
   return { element, choices, follow }
+}
+
+const steps = ['number', 'pay', 'family'] as const
+
+/** The steps after the form is sent: at its side if there is room, above its button on a phone. */
+function NextSteps() {
+  const { t } = useTranslation('registration')
+  return (
+    <aside className={styles.next} aria-labelledby="registration-next">
+      <h2 id="registration-next">{t(($) => $.next.title)}</h2>
+      <NumberedSteps
+        labelledBy="registration-next"
+        steps={steps.map((id) => ({ id, title: t(($) => $.next[id].title), text: t(($) => $.next[id].lead) }))}
+      />
+    </aside>
+  )
+}
+
+/** Codes whose text is under a key of this form; the others have the general texts of rule 14.1. */
+const ownKeys: Readonly<Record<string, keyof (typeof texts)['error']>> = {
+  'email taken': 'emailTaken',
+  'email email-invalid': 'emailInvalid',
+  'registrationNumber registration-number-invalid': 'registrationNumberInvalid',
+  'registrationNumber max': 'registrationNumberInvalid',
+  'contribution.amount min-by-card': 'amountMinByCard',
+  'consentPersonalData required': 'consentRequired',
+  'consentTerms required': 'consentRequired',
+}
+
+function useRegistrationTexts(): FormTexts {
+  const { t } = useTranslation('registration')
+  const { t: ui } = useTranslation('ui')
+  return {
+    labels: {
+      firstName: t(($) => $.firstName),
+      lastName: t(($) => $.lastName),
+      companyName: t(($) => $.companyName),
+      registrationNumber: t(($) => $.registrationNumber),
+      email: t(($) => $.email),
+      password: t(($) => $.password),
+      passwordAgain: t(($) => $.passwordAgain),
+      'contribution.amount': t(($) => $.ownAmount),
+      consentPersonalData: t(($) => $.consentPersonalDataShort),
+      consentTerms: t(($) => $.consentTermsShort),
+    },
+    ownText: (name, code) => {
+      const passwordKey = newPasswordKey(name, code)
+      if (passwordKey) return ui(($) => $[passwordKey])
+      const key = ownKeys[`${name} ${code}`]
+      const text = key && t(($) => $.error[key])
+      // It names its field itself.
+      return key === 'emailTaken' ? text : text && { afterLabel: text }
+    },
+  }
 }

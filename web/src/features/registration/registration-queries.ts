@@ -1,7 +1,7 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import type { Language } from '../../shared/api/credentials.ts'
-import type { LoginAnswer, Registration, RegistrationRequest } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import type { Language } from '#web/shared/api/credentials.ts'
+import type { LoginAnswer, Registration, RegistrationRequest } from '#web/shared/api/wire.ts'
 
 /* Not in the query cache, because the prerendered pages load without it (ADR 004). */
 

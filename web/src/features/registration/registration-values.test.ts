@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
-import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
-import { codesOfIssues } from '../../shared/forms/form-codes.ts'
+import { companyRegistrationSchema, personRegistrationSchema } from '#web/shared/api/schemas.ts'
+import { fitToSchema } from '#web/shared/forms/fit-to-schema.ts'
+import { codesOfIssues } from '#web/shared/forms/form-codes.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 
 const common = {

@@ -1,8 +1,8 @@
-import type { FirstContribution } from '../../shared/api/wire.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { tidiedEmail, trimmed, withoutGaps } from '../../shared/forms/form-values.ts'
-import { newPasswordCodes } from '../../shared/forms/password-confirmation.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
+import type { FirstContribution } from '#web/shared/api/wire.ts'
+import type { FieldCodes } from '#web/shared/forms/form-codes.ts'
+import { tidiedEmail, trimmed, withoutGaps } from '#web/shared/forms/form-values.ts'
+import { newPasswordCodes } from '#web/shared/forms/password-confirmation.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
 
 /** Whole crowns that the form suggests. */
 export const suggestedAmounts = ['200', '300', '500'] as const

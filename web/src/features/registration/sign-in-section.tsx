@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tidyEmail } from '#rules/formats/tidy-email.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
-import { paths } from '../../shared/paths.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { EmailField } from '../../shared/ui/fields/email-field.tsx'
-import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
-import { Row } from '../../shared/ui/stack.tsx'
+import { KnownLink } from '#web/shared/navigation/known-paths.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { leaveTabNote } from '#web/shared/navigation/tab-note.ts'
+import { paths } from '#web/shared/paths.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { EmailField } from '#web/shared/ui/fields/email-field.tsx'
+import { NewPasswordField } from '#web/shared/ui/fields/new-password-field.tsx'
+import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
+import { Row } from '#web/shared/ui/stack/stack.tsx'
 import styles from './registration.module.css'
 
 type SignInSectionProps = {
@@ -34,26 +34,10 @@ export function SignInSection({ form, isTaken, wasLost }: SignInSectionProps) {
   return (
     <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-sign-in">
       <h2 id="registration-sign-in">{t(($) => $.signInTitle)}</h2>
-      <EmailField
-        name="email"
-        label={t(($) => $.email)}
-        hint={t(($) => $.emailHint)}
-        autoComplete="email"
-        enterKeyHint="next"
-      />
+      <EmailField name="email" hint={t(($) => $.emailHint)} autoComplete="email" enterKeyHint="next" />
       {isTaken && <EmailTaken email={() => typedIn('email')} wasLost={wasLost} />}
-      <NewPasswordField
-        name="password"
-        label={t(($) => $.password)}
-        knownWords={() => knownNames.map(typedIn)}
-        enterKeyHint="next"
-      />
-      <PasswordField
-        name="passwordAgain"
-        label={t(($) => $.passwordAgain)}
-        autoComplete="new-password"
-        enterKeyHint="next"
-      />
+      <NewPasswordField name="password" knownWords={() => knownNames.map(typedIn)} enterKeyHint="next" />
+      <PasswordField name="passwordAgain" autoComplete="new-password" enterKeyHint="next" />
     </Card>
   )
 }

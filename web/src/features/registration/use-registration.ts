@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { RegistrationRequest } from '../../shared/api/wire.ts'
-import { noteFreshRegistration } from '../../shared/session/fresh-registration.ts'
-import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { registrationDraft } from './registration-draft.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { RegistrationRequest } from '#web/shared/api/wire.ts'
+import { tabDraft } from '#web/shared/drafts/tab-draft.ts'
+import { fieldsOf, fill, isAnyTouched } from '#web/shared/forms/form-draft.ts'
+import { noteFreshRegistration } from '#web/shared/session/fresh-registration.ts'
+import { useSessionActions } from '#web/shared/session/session-context.tsx'
 import { registerDonor, signInNewDonor } from './registration-queries.ts'
 
 /** The account was created, but its owner could not be signed in yet. */
@@ -100,4 +101,15 @@ function createTemporaryPassword(): TemporaryPassword {
     read: () => stored,
     drop,
   }
+}
+
+/** Without an owner, in the tab, deleted once the account is created. `useDraft` is too large for this public page. */
+export const registrationDraft = tabDraft(undefined, 'registration-draft')
+
+/** Fills in the form. Values typed before React started are newer: they stay, and are stored. */
+export function restoreRegistration(form: HTMLFormElement): void {
+  const wasTouched = isAnyTouched(form)
+  const stored = registrationDraft.read()
+  if (stored) fill(form, stored.fields)
+  if (wasTouched) registrationDraft.save(fieldsOf(form))
 }

@@ -1,4 +1,4 @@
-import { heartPath } from '../../shared/ui/illustrations/heart-path.ts'
+import { heartPath } from '#web/shared/ui/illustrations/heart-path.ts'
 import styles from './winged-heart.module.css'
 
 const wing =

@@ -5,7 +5,7 @@ import { checkAnswers } from '#rules/forms/check-answers.ts'
 import type { FormAnswers, FormFaults } from '#rules/forms/form.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
 import { validateDefinition } from '#rules/forms/validate-definition.ts'
-import type { FinancialRenewal } from '../../shared/api/wire.ts'
+import type { FinancialRenewal } from '#web/shared/api/wire.ts'
 import { financialForm } from './financial-form.ts'
 import { financialAnswers, financialFaults, financialRequest } from './financial-request.ts'
 import renewal from './locales/cs.json' with { type: 'json' }

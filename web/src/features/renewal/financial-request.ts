@@ -1,5 +1,5 @@
 import type { FinancialAnswer, FormAnswer, FormAnswers, FormCode, FormFaults, ListAnswer } from '#rules/forms/form.ts'
-import type { FinancialRenewal, Renewal } from '../../shared/api/wire.ts'
+import type { FinancialRenewal, Renewal } from '#web/shared/api/wire.ts'
 import { ITEM, TREATMENTS, treatmentOption } from './renewal-lines.ts'
 
 /** Call it after validation: it ignores missing answers, and the contract's schema refuses them. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { RenewalReceipt } from '../../shared/api/wire.ts'
-import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import type { RenewalReceipt } from '#web/shared/api/wire.ts'
+import { withNoBreakSpaces } from '#web/shared/format/czech-typography.ts'
+import { DescriptionList } from '#web/shared/ui/description-list/description-list.tsx'
+import { DateText } from '#web/shared/ui/spoken/date-text.tsx'
 
 /** The number for phone calls, and the time of sending. */
 export function Receipt({ receipt }: { receipt: RenewalReceipt }) {

@@ -4,26 +4,61 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { financialRenewalSchema } from '../../shared/api/schemas.ts'
-import type { FinancialRenewal, FormFiles, GenericRenewal, Renewal } from '../../shared/api/wire.ts'
-import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
-import type { Answers } from '../../shared/form-engine/answers.ts'
-import { filesStep } from '../../shared/form-files/files-step.tsx'
-import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
-import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
-import { codesOfIssues, type FieldCodes } from '../../shared/forms/form-codes.ts'
-import { LongForm } from '../../shared/long-form/long-form.tsx'
-import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { financialRenewalSchema } from '#web/shared/api/schemas.ts'
+import type { FinancialRenewal, FormFiles, GenericRenewal, Renewal } from '#web/shared/api/wire.ts'
+import { EditableFields } from '#web/shared/editing/editable-fields.tsx'
+import { useEditingLock } from '#web/shared/editing/use-editing-lock.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { isOutcomeUnknown } from '#web/shared/failure/failure-text.ts'
+import type { Answers } from '#web/shared/form-engine/answers.ts'
+import { filesStep } from '#web/shared/form-files/files-step.tsx'
+import { UnfinishedFiles } from '#web/shared/form-files/unfinished-files.tsx'
+import { useFormFiles } from '#web/shared/form-files/use-form-files.ts'
+import { formatDateTime } from '#web/shared/format/date.ts'
+import { codesOfIssues, type FieldCodes } from '#web/shared/forms/form-codes.ts'
+import { LongForm } from '#web/shared/long-form/long-form.tsx'
+import { useAnswersDraft } from '#web/shared/long-form/use-answers-draft.ts'
+import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
 import { financialFaults, financialRequest } from './financial-request.ts'
 import styles from './renewal.module.css'
 import { RENEWAL_DRAFT } from './renewal-draft.ts'
 import { RenewalIntro } from './renewal-intro.tsx'
 import { removeRenewalFile, renewalKey, uploadRenewalFile } from './renewal-queries.ts'
-import { SendingProblemBanner } from './sending-problem-banner.tsx'
 import { useRenewalSending } from './use-renewal-sending.ts'
 import type { WrittenAnswers } from './written-answers.ts'
+
+/** The renewal waits for the donor, not for a repair. */
+const expected: ReadonlySet<string> = new Set(['form-changed', 'form-refused', 'renewal-not-open', 'editing-locked'])
+
+/** Why the renewal was not sent, what to do and whom to call; no answer is lost. */
+function SendingProblemBanner({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('renewal')
+  const { error, code, lockedUntil, isNetwork } = failure instanceof ApiFailure ? failure : {}
+  const isExpected = code === 429 || (!isNetwork && error !== undefined && expected.has(error))
+  const until = lockedUntil && { until: formatDateTime(lockedUntil, 'cs') }
+  return (
+    <FailureBanner
+      ns="renewal"
+      failure={failure}
+      tone={isExpected ? 'warn' : 'error'}
+      refusedTitle={!isNetwork && isOutcomeUnknown(failure) ? t(($) => $.problem.other.title) : undefined}
+      text={
+        until && (
+          <p>
+            <SpokenText text={t(($) => $.problem['editing-locked'].until, until)} />
+          </p>
+        )
+      }
+    >
+      <CallUs line="recipients" className="soft">
+        {t(($) => $.problem.call)}
+      </CallUs>
+    </FailureBanner>
+  )
+}
 
 type RenewalFormProps = { renewal: Renewal; definition: FormDefinition; written: WrittenAnswers }
 

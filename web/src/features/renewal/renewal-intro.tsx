@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useDueState } from '../../shared/due-days/due-state.ts'
-import { FormText } from '../../shared/form-engine/form-text.tsx'
-import { shortDay } from '../../shared/format/czech-days.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { SpokenText } from '../../shared/ui/spoken-text.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { useDueState } from '#web/shared/due-days/due-state.ts'
+import { FormText } from '#web/shared/form-engine/form-text.tsx'
+import { shortDay } from '#web/shared/format/czech-days.ts'
+import { Banner } from '#web/shared/ui/banner/banner.tsx'
+import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { RenewalTitle } from './renewal-frame.tsx'
 
 type RenewalIntroProps = {

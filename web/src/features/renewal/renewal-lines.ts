@@ -1,4 +1,4 @@
-import type { FinancialRenewal } from '../../shared/api/wire.ts'
+import type { FinancialRenewal } from '#web/shared/api/wire.ts'
 import type cs from './locales/cs.json'
 
 /** In the order of the page; all lines of the contract. */

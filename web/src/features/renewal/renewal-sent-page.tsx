@@ -1,15 +1,15 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { RenewalReceipt } from '../../shared/api/wire.ts'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
-import { ToneIcon } from '../../shared/ui/tone-icon.tsx'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { useLoaded } from '#web/shared/api/use-loaded.ts'
+import type { RenewalReceipt } from '#web/shared/api/wire.ts'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
+import { ToneIcon } from '#web/shared/ui/tone-icon.tsx'
 import { Receipt } from './receipt.tsx'
 import styles from './renewal.module.css'
 import { RenewalCall, RenewalRedirect, RenewalTitle, RenewalWaiting } from './renewal-frame.tsx'
@@ -49,14 +49,14 @@ function Thanks({ receipt }: { receipt: RenewalReceipt }) {
       <Card>
         <Receipt receipt={receipt} />
       </Card>
-      <section className={styles.next}>
+      <Stack as="section">
         <h2>{t(($) => $.thanks.next)}</h2>
         <ol className={styles.steps}>
           <li>{t(($) => $.thanks.step.read)}</li>
           <li>{t(($) => $.thanks.step.ask)}</li>
           <li>{t(($) => $.thanks.step.decide)}</li>
         </ol>
-      </section>
+      </Stack>
       <Row gap={3} className={styles.notPrinted}>
         <ButtonLink variant="primary" to={paths.recipientHome}>
           {t(($) => $.thanks.home)}

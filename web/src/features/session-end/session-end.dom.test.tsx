@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { LoginAnswer } from '../../shared/api/wire.ts'
-import { type FakeAnswers, lost } from '../../testing/observed-send.ts'
-import { plainText } from '../../testing/page-text.ts'
-import { HOUR, loginAnswer, recipientAnswer, tokenThatExpires } from '../../testing/people.ts'
-import { recipientRecord } from '../../testing/recipient-record.ts'
-import { inAnotherTab, pageHeading, renderApp } from '../../testing/render-app.tsx'
+import type { LoginAnswer } from '#web/shared/api/wire.ts'
+import { type FakeAnswers, lost } from '#web/testing/observed-send.ts'
+import { plainText } from '#web/testing/page-text.ts'
+import { HOUR, loginAnswer, recipientAnswer, tokenThatExpires } from '#web/testing/people.ts'
+import { recipientRecord } from '#web/testing/recipient-record.ts'
+import { inAnotherTab, pageHeading, renderApp } from '#web/testing/render-app.tsx'
 
 const SECOND = 1_000
 const family = (left: number) =>

@@ -1,18 +1,99 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tokenEnd, validateToken } from '../../shared/api/access-token.ts'
-import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import { endSession } from '../../shared/session/logout.ts'
-import { prolongSession } from '../../shared/session/prolong-session.ts'
-import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
-import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
-import { EndingDialog } from './ending-dialog.tsx'
-import { SavedTextNotice } from './saved-text-notice.tsx'
+import { tokenEnd, validateToken } from '#web/shared/api/access-token.ts'
+import { useApi, useServerClock } from '#web/shared/api/api-context.tsx'
+import type { ApiFailure } from '#web/shared/api/envelope.ts'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import { useFailureText } from '#web/shared/failure/failure-text.ts'
+import { formatCountdown } from '#web/shared/format/countdown.ts'
+import { formatTime } from '#web/shared/format/date.ts'
+import { endSession } from '#web/shared/session/logout.ts'
+import { prolongSession } from '#web/shared/session/prolong-session.ts'
+import { useSession, useSessionActions } from '#web/shared/session/session-context.tsx'
+import { ConfirmDialog } from '#web/shared/ui/overlay/dialog.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './session-end.module.css'
 import { type SessionPhase, sessionPhase } from './session-phase.ts'
+
+/** Every form of a family saves typed values; some short forms of donors do not, so they promise nothing. */
+function SavedTextNotice() {
+  const { t } = useTranslation('session-end')
+  const session = useSession()
+  return session.isLoggedIn && session.loginScope === 'recipient' && <p>{t(($) => $.kept)}</p>
+}
+
+type EndingDialogProps = {
+  isOpen: boolean
+  /** Epoch milliseconds of the provider's clock. */
+  end: number
+  phase: SessionPhase
+  isBusy: boolean
+  /** Why the session was not prolonged; the dialog stays and offers a retry. */
+  failure: ApiFailure | undefined
+  onProlong: () => void
+  onClose: () => void
+}
+
+/** Announces the end of the session and offers more time. */
+function EndingDialog({ isOpen, end, phase, isBusy, failure, onProlong, onClose }: EndingDialogProps) {
+  const { t } = useTranslation('session-end')
+  const { text } = useFailureText(failure, 'session-end')
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      icon="info"
+      title={t(($) => $.title)}
+      confirmLabel={t(($) => $[failure ? 'retry' : 'prolong'])}
+      cancelLabel={t(($) => $.close)}
+      busy={isBusy}
+      onConfirm={onProlong}
+      onCancel={onClose}
+    >
+      <TimeLeft end={end} isLastCall={phase === 'lastCall'} />
+      <div role="alert" className={styles.problem}>
+        {failure && <p>{text}</p>}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+/** Milliseconds until a screen reader has registered a new dialog. */
+const HEARD_AFTER = 150
+
+type TimeLeftProps = {
+  /** Epoch milliseconds of the provider's clock, so that a phone shows the right time after sleep. */
+  end: number
+  isLastCall: boolean
+}
+
+/** A screen reader announces it when the dialog opens and at the last half minute. */
+function TimeLeft({ end, isLastCall }: TimeLeftProps) {
+  const { t } = useTranslation('session-end')
+  const left = useClockValue((now) => formatCountdown(end - now))
+  const time = formatTime(new Date(end).toISOString())
+  const [isThere, setThere] = useState(false)
+  // A live region announces changes, not its initial content.
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), HEARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Stack gap={3}>
+      <p>{t(($) => $.when, { time })}</p>
+      <p className={styles.left}>
+        {t(($) => $.left)}{' '}
+        <time role="timer" className="num">
+          {left}
+        </time>
+      </p>
+      <SavedTextNotice />
+      <span role="status" className="visually-hidden">
+        {isThere && (isLastCall ? t(($) => $.lastCall) : t(($) => $.announced, { time }))}
+      </span>
+    </Stack>
+  )
+}
 
 /** The provider's refusal of a session longer than a day. */
 const REFUSED = 'session-not-prolongable'
@@ -69,10 +150,10 @@ function LastingDialog({ isOpen, onSignIn, onClose }: LastingDialogProps) {
       onConfirm={onSignIn}
       onCancel={onClose}
     >
-      <div className={styles.text}>
+      <Stack gap={3}>
         <p role="alert">{t(($) => $.refused.text)}</p>
         <SavedTextNotice />
-      </div>
+      </Stack>
     </ConfirmDialog>
   )
 }

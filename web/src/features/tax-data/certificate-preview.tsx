@@ -1,19 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FileDown, LoaderCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSave } from '../../shared/api/use-save.ts'
-import type { CertificatePreview } from '../../shared/api/wire.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { cx } from '../../shared/ui/class-names.ts'
-import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { fileFromBlob, saveFile } from '../../shared/ui/save-file.ts'
-import { Stack } from '../../shared/ui/stack.tsx'
-import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
+import { useApi } from '#web/shared/api/api-context.tsx'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { useSave } from '#web/shared/api/use-save.ts'
+import type { CertificatePreview } from '#web/shared/api/wire.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { Button } from '#web/shared/ui/button/button.tsx'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { LetterPicture } from '#web/shared/ui/illustrations/letter-picture.tsx'
+import { fileFromBlob, saveFile } from '#web/shared/ui/save-file.ts'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
+import { useBlobUrl } from '#web/shared/ui/use-blob-url.ts'
 import styles from './tax-data.module.css'
 import { previewCertificate } from './tax-data-queries.ts'
-import { useCertificatePreview } from './use-certificate-preview.ts'
+
+/** Milliseconds without a keystroke before a form is read (rule 14.10). */
+const SETTLED_AFTER = 500
+
+/** The last value that stayed unchanged for that long. */
+function useSettled<T extends string | undefined>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** Fetched after a pause in typing. A late answer for former data never shows; nothing is retried or cached. */
+function useCertificatePreview(request: CertificatePreview | undefined) {
+  const api = useApi()
+  const wanted = request && JSON.stringify(request)
+  const settled = useSettled(wanted)
+  const query = useQuery({
+    queryKey: ['certificate-preview', settled],
+    queryFn: ({ signal }) => previewCertificate(api, JSON.parse(settled ?? '') as CertificatePreview, signal),
+    enabled: settled !== undefined && wanted !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const { data, error, isFetching, isPlaceholderData } = query
+  const isUpdating = isFetching || isPlaceholderData || settled !== wanted
+  const hasFailed = error instanceof ApiFailure && !error.isSuperseded && !isUpdating
+  return {
+    /** The last loaded certificate; while `isUpdating` it is the former one. */
+    paper: data,
+    isUpdating,
+    failure: hasFailed ? error : undefined,
+    retry: () => void query.refetch(),
+  }
+}
 
 type CertificateSheetProps = { request: CertificatePreview | undefined; year: number }
 

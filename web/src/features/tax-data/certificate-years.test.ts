@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Giving } from '../../shared/api/wire.ts'
+import type { Giving } from '#web/shared/api/wire.ts'
 import { certificateYears, givenIn, openingYear } from './certificate-years.ts'
 
 const giving: Giving = {

@@ -1,4 +1,4 @@
-import type { Giving } from '../../shared/api/wire.ts'
+import type { Giving } from '#web/shared/api/wire.ts'
 
 /** Every year with a gift, and the present and the last one; newest first. */
 export function certificateYears(giving: Giving | undefined, currentYear: number): number[] {

@@ -1,25 +1,24 @@
-import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { taxDataValuesSchema } from '../../shared/api/schemas.ts'
-import type { DonorData } from '../../shared/api/wire.ts'
-import { ChangedElsewhere } from '../../shared/conflict/changed-elsewhere.tsx'
-import type { FormRound } from '../../shared/drafts/form-round.ts'
-import { SaveChecking, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
-import { useRecordSave } from '../../shared/editing/use-record-save.ts'
-import { valuesOf } from '../../shared/editing/values-of.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
-import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { Form } from '../../shared/ui/fields/field-shell.tsx'
-import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { SavedNote } from '../../shared/ui/saved-note.tsx'
-import { Row } from '../../shared/ui/stack.tsx'
+import { taxDataValuesSchema } from '#web/shared/api/schemas.ts'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import { ChangedElsewhere } from '#web/shared/conflict/changed-elsewhere.tsx'
+import type { FormRound } from '#web/shared/drafts/form-round.ts'
+import { SaveChecking, SaveOutcome } from '#web/shared/editing/save-outcome.tsx'
+import { useRecordSave } from '#web/shared/editing/use-record-save.ts'
+import { valuesOf } from '#web/shared/editing/values-of.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { isOutcomeUnknown } from '#web/shared/failure/failure-text.ts'
+import { birthDateParts } from '#web/shared/forms/birth-date.ts'
+import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { BirthDateField } from '#web/shared/ui/fields/birth-date-field.tsx'
+import { ContractForm, FormSummary, type FormTexts, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
+import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
+import { TextField } from '#web/shared/ui/fields/text-field.tsx'
+import { SavedNote } from '#web/shared/ui/saved-note/saved-note.tsx'
+import { Row } from '#web/shared/ui/stack/stack.tsx'
 import styles from './tax-data.module.css'
 import { saveTaxData } from './tax-data-queries.ts'
 import {
@@ -29,8 +28,56 @@ import {
   taxDataCodes,
   taxDataSchema,
 } from './tax-data-values.ts'
-import { TaxFields } from './tax-fields.tsx'
 import type { TaxForm } from './use-tax-form.ts'
+
+type TaxFieldsProps = { opening: Fields; subject: TaxSubject; currentYear: number }
+
+/** Both kinds of subjects stay in the form, so that switching back loses no typed values. */
+function TaxFields({ opening, subject, currentYear }: TaxFieldsProps) {
+  const { t } = useTranslation('tax-data')
+  const isLegal = subject === 'legal-entity'
+  return (
+    <>
+      <RadioField
+        name="subject"
+        label={t(($) => $.subject)}
+        defaultValue={opening.subject}
+        choices={[
+          { value: 'natural-person', label: t(($) => $.naturalPerson), hint: t(($) => $.naturalPersonHint) },
+          { value: 'legal-entity', label: t(($) => $.legalEntity), hint: t(($) => $.legalEntityHint) },
+        ]}
+      />
+      <TextField
+        name="name"
+        label={t(($) => (isLegal ? $.entityName : $.name))}
+        hint={t(($) => (isLegal ? $.entityNameHint : $.nameHint))}
+        defaultValue={opening.name ?? ''}
+        autoComplete={isLegal ? 'organization' : 'name'}
+        enterKeyHint="next"
+      />
+      <div hidden={isLegal}>
+        <BirthDateField
+          name="birthDate"
+          hint={t(($) => $.birthDateHint)}
+          currentYear={currentYear}
+          defaultValue={opening.birthDate === undefined ? undefined : birthDateParts(opening.birthDate)}
+        />
+      </div>
+      <div hidden={!isLegal}>
+        <TextField
+          name="registrationNumber"
+          hint={t(($) => $.registrationNumberHint)}
+          defaultValue={opening.registrationNumber ?? ''}
+          // Eight digits with spaces between them.
+          width="short"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+      </div>
+    </>
+  )
+}
 
 /** Codes whose text is under a key of this form; the others have the general texts of rule 14.1. */
 const ownKeys: Readonly<
@@ -45,17 +92,20 @@ const ownKeys: Readonly<
   'registrationNumber invalid': 'registrationNumber',
 }
 
-function useTaxDataMessages(codes: FieldCodes, subject: TaxSubject) {
+function useTaxDataTexts(subject: TaxSubject): FormTexts {
   const { t } = useTranslation('tax-data')
   const labels = {
     name: t(($) => (subject === 'legal-entity' ? $.entityName : $.name)),
     birthDate: t(($) => $.birthDate),
     registrationNumber: t(($) => $.registrationNumber),
   }
-  return useFormMessages(codes, labels, (name, code) => {
-    const own = ownKeys[`${name} ${code}`]
-    return own && { afterLabel: t(($) => $.error[own]) }
-  })
+  return {
+    labels,
+    ownText: (name, code) => {
+      const own = ownKeys[`${name} ${code}`]
+      return own && { afterLabel: t(($) => $.error[own]) }
+    },
+  }
 }
 
 type TaxDataFormProps = { form: TaxForm; donor: DonorData; opening: Fields; today: string } & Omit<FormRound, 'round'>
@@ -79,18 +129,13 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
     crossField: (values) => taxDataCodes(values, today),
     onSubmit: submit,
   })
-  const { errors, summary } = useTaxDataMessages(contract.codes, subject)
-
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    contract.formProps.onChange(event)
-    follow()
-  }
+  const texts = useTaxDataTexts(subject)
 
   return (
     <>
       <ChangedElsewhere draft={draft} carried={carried} />
-      <Form {...contract.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
-        <ErrorSummary attempt={contract.attempt} errors={summary} />
+      <ContractForm form={contract} {...texts} ref={element} onEdit={follow} className={styles.form}>
+        <FormSummary />
         <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
         {checked.check === 'reading' && <SaveChecking />}
         {/* The form still holds the typed values (rule 17.3). */}
@@ -105,16 +150,14 @@ export function TaxDataForm({ form, donor, opening, today, carried, onRenew }: T
           </FailureBanner>
         )}
         <Row gap={4}>
-          <Button type="submit" variant="primary" busy={contract.sending}>
-            {t(($) => $.save)}
-          </Button>
+          <SubmitButton>{t(($) => $.save)}</SubmitButton>
           <SavedNote savedAt={savedAt} />
         </Row>
         <p className="soft small">
           {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
         </p>
         <UnsavedChanges areThere={hasChanges} onLeave={remove} />
-      </Form>
+      </ContractForm>
     </>
   )
 }

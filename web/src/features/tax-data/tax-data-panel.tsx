@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import type { DonorData } from '../../shared/api/wire.ts'
-import { StaleNote } from '../../shared/conflict/stale-note.tsx'
-import { type FormRound, useFormRound } from '../../shared/drafts/form-round.ts'
-import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { pragueDay } from '../../shared/format/prague-day.ts'
-import { paths } from '../../shared/paths.ts'
-import { accountKindOf } from '../../shared/session/account-kind.ts'
-import { useDonorData } from '../../shared/session/donor-data.ts'
-import type { SignedIn } from '../../shared/session/session.ts'
-import { Card } from '../../shared/ui/card.tsx'
-import { PageIntro } from '../../shared/ui/page-intro.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useClockValue } from '#web/shared/api/use-clock-value.ts'
+import type { DonorData } from '#web/shared/api/wire.ts'
+import { StaleNote } from '#web/shared/conflict/stale-note.tsx'
+import { type FormRound, useFormRound } from '#web/shared/drafts/form-round.ts'
+import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
+import { pragueDay } from '#web/shared/format/prague-day.ts'
+import { paths } from '#web/shared/paths.ts'
+import { accountKindOf } from '#web/shared/session/account-kind.ts'
+import { useDonorData } from '#web/shared/session/donor-data.ts'
+import type { SignedIn } from '#web/shared/session/session.ts'
+import { Card } from '#web/shared/ui/card/card.tsx'
+import { PageIntro } from '#web/shared/ui/page-intro.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import styles from './tax-data.module.css'
 import { TaxDataForm } from './tax-data-form.tsx'
@@ -28,7 +29,7 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
   const { donor, failure, staleness, retry } = useDonorData(session)
   const { round, ...form } = useFormRound()
   return (
-    <div className={styles.page}>
+    <Stack gap={5}>
       <PageIntro
         back={<Link to={paths.account}>{t(($) => $.back)}</Link>}
         title={t(($) => $.title)}
@@ -46,7 +47,7 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
           onRetry={retry}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

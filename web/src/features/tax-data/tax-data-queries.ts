@@ -1,7 +1,7 @@
-import { responseOf } from '../../shared/api/answer.ts'
-import type { Api } from '../../shared/api/client.ts'
-import { postForPdf } from '../../shared/api/plain-calls.ts'
-import type { CertificatePreview, SavedProfile, TaxDataRequest } from '../../shared/api/wire.ts'
+import { responseOf } from '#web/shared/api/answer.ts'
+import type { Api } from '#web/shared/api/client.ts'
+import { postForPdf } from '#web/shared/api/plain-calls.ts'
+import type { CertificatePreview, SavedProfile, TaxDataRequest } from '#web/shared/api/wire.ts'
 
 /** For the next certificate. `key` makes a repeat count once (rule 18.10). Throws `ApiFailure`. */
 export async function saveTaxData(api: Api, request: TaxDataRequest, key: string): Promise<SavedProfile> {

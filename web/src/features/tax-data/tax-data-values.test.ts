@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DonorData } from '../../shared/api/wire.ts'
+import type { DonorData } from '#web/shared/api/wire.ts'
 import { composeTaxData, openingFields, taxDataCodes, validateTaxData } from './tax-data-values.ts'
 
 const today = '2026-11-10'

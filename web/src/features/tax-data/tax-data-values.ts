@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
-import type { DonorData, TaxDataRequest } from '../../shared/api/wire.ts'
-import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.ts'
-import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import type { FormValues } from '../../shared/forms/read-form.ts'
-import { formDataOf, readForm } from '../../shared/forms/read-form.ts'
+import { taxDataRequestSchema } from '#web/shared/api/schemas.ts'
+import type { DonorData, TaxDataRequest } from '#web/shared/api/wire.ts'
+import { type BirthDateParts, birthDateOf } from '#web/shared/forms/birth-date.ts'
+import type { FieldCodes } from '#web/shared/forms/form-codes.ts'
+import type { FormValues } from '#web/shared/forms/read-form.ts'
+import { formDataOf, readForm } from '#web/shared/forms/read-form.ts'
 
 export type TaxSubject = TaxDataRequest['subject']
 export type TaxData = Omit<TaxDataRequest, 'basedOn'>

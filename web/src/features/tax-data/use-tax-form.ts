@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { recordValues } from '#rules/record-values.ts'
-import type { CarriedForm } from '../../shared/drafts/form-round.ts'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
+import type { CarriedForm } from '#web/shared/drafts/form-round.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { type ReadTaxData, readTaxData, type TaxFields, validateTaxData } from './tax-data-values.ts'
 
 export function useTaxForm(opening: TaxFields, today: string, carried: CarriedForm | undefined) {

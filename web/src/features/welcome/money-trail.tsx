@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { heartPath } from '../../shared/ui/illustrations/heart-path.ts'
+import { heartPath } from '#web/shared/ui/illustrations/heart-path.ts'
+import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './money-trail.module.css'
 
 const stations = ['received', 'waiting', 'handed'] as const
@@ -17,11 +18,11 @@ export function MoneyTrail() {
         {stations.map((station) => (
           <li key={station} className={styles.station}>
             <TrailSign station={station} />
-            <div className={styles.what}>
+            <Stack gap={1}>
               <p className={styles.when}>{t(($) => $.money[station].when)}</p>
               <h3>{t(($) => $.money[station].title)}</h3>
               <p className={styles.detail}>{t(($) => $.money[station].text)}</p>
-            </div>
+            </Stack>
           </li>
         ))}
       </ol>

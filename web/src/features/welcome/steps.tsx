@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
-import { paths } from '../../shared/paths.ts'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { useKnownPath } from '#web/shared/navigation/known-paths.tsx'
+import { paths } from '#web/shared/paths.ts'
+import { ButtonLink } from '#web/shared/ui/button/button-link.tsx'
 import styles from './steps.module.css'
 
 const steps = ['amount', 'number', 'family'] as const

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
+import { useConfig } from '#web/shared/config/config-context.tsx'
 import styles from './talk-to-us.module.css'
 
 /** Contacts by phone: two numbers, large enough to tap. */

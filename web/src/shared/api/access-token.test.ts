@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenThatExpires } from '../../testing/people.ts'
+import { tokenThatExpires } from '#web/testing/people.ts'
 import { validateToken } from './access-token.ts'
 
 const now = Date.parse('2026-11-10T09:00:00Z')

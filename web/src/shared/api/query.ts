@@ -9,7 +9,7 @@ export const RETRY_INTERVAL = { normal: 5_000, slow: 10_000 }
 export const SLOW_LOADING = { normal: 3_000, slow: 5_000 }
 export const FOCUS_THROTTLE = 5_000
 
-const MOST_RETRIES = 8
+const MAX_RETRIES = 8
 
 /**
  * Milliseconds before retry `attempt` (from 0): doubled each time up to 16 times, plus up to half of it at random,
@@ -48,7 +48,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: DEDUPLICATION,
         networkMode: 'always',
-        retry: (attempt, failure) => attempt < MOST_RETRIES && failure instanceof ApiFailure && failure.isPassing,
+        retry: (attempt, failure) => attempt < MAX_RETRIES && failure instanceof ApiFailure && failure.isPassing,
         // A provider that says when to try again is not called before.
         retryDelay: (attempt, failure) =>
           Math.max(retryDelay(attempt), failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1_000 : 0),

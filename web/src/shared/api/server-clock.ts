@@ -66,17 +66,17 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
       return Math.abs(apart) > TOLERANCE
     },
     observe(date, sentAt, isStopped = false) {
-      const said = date === null ? Number.NaN : Date.parse(date)
-      if (Number.isNaN(said)) return
+      const dated = date === null ? Number.NaN : Date.parse(date)
+      if (Number.isNaN(dated)) return
       const expected = now()
       const isSame = anchor?.isStopped === isStopped
       const onTheWay = clock.monotonic() - sentAt
       const agrees =
         expected !== undefined &&
-        (isStopped ? expected >= said && expected < said + 1_000 : Math.abs(said - expected) <= TOLERANCE + onTheWay)
+        (isStopped ? expected >= dated && expected < dated + 1_000 : Math.abs(dated - expected) <= TOLERANCE + onTheWay)
       // The header rounds down to seconds: the time is never before it, and half a second is the middle. If both agree, the running
       // clock is more precise.
-      const server = agrees ? Math.max(expected, said) : said + 500
+      const server = agrees ? Math.max(expected, dated) : dated + 500
       anchor = { server, isStopped, isDiscarded: false, monotonic: clock.monotonic(), wall: clock.wall() }
       keep(storage, isStopped ? `${STOPPED}${Math.round(server)}` : `${Math.round(server - anchor.wall)}`)
       if (!agrees || !isSame) listeners.notify()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import provider from '#generated/provider.json' with { type: 'json' }
-import { type FakeAnswer, type FakeAnswers, lost, observedSend } from '../../testing/observed-send.ts'
-import { pageStorage } from '../../testing/page-storage.ts'
-import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
+import { type FakeAnswer, type FakeAnswers, lost, observedSend } from '#web/testing/observed-send.ts'
+import { pageStorage } from '#web/testing/page-storage.ts'
+import { HOUR, loginAnswer, tokenThatExpires } from '#web/testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { answerOf, responseOf } from './answer.ts'
 import { checkAnswers } from './check-answers.ts'

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { betweenAnswerAndPage } from '../../testing/between-answer-and-page.ts'
+import { betweenAnswerAndPage } from '#web/testing/between-answer-and-page.ts'
 import { ApiFailure } from './envelope.ts'
 import { notifications } from './notifications.ts'
 import { createQueryClient } from './query.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../api/envelope.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
 
 type StaleNoteProps = { failure: ApiFailure | undefined; onRetry: () => void }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { createFakeIndexedDb } from '#web/testing/fake-indexed-db.ts'
 import { accountDraft } from './account-draft.ts'
 import type { DraftFields, Drafts } from './draft-types.ts'
 import { createDrafts } from './drafts.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
+import { loginAnswer, recipientAnswer } from '#web/testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { bindDrafts } from './bind-drafts.ts'
 import type { Drafts } from './drafts.ts'

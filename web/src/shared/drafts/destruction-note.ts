@@ -1,4 +1,4 @@
-import { tryStorage } from '../session/try-storage.ts'
+import { tryStorage } from '../session/tab-storage.ts'
 
 /** Written before the destruction, so that a page closed during its logout finishes at the next start. */
 const NOTE = 'drafts-to-destroy'

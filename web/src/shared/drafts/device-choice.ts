@@ -1,5 +1,4 @@
-import { readFromTab, removeFromTab, saveInTab } from '../session/tab-storage.ts'
-import { tryStorage } from '../session/try-storage.ts'
+import { readFromTab, removeFromTab, saveInTab, tryStorage } from '../session/tab-storage.ts'
 
 /** A visitor's answer whose device this is; undefined until they answer. */
 export type DeviceChoice = 'own' | 'shared' | undefined

@@ -1,41 +1,31 @@
+import { gcm } from '@noble/ciphers/aes.js'
+import { bytesToUtf8, utf8ToBytes } from '@noble/ciphers/utils.js'
+
 /** The person, the form and the instant of saving (epoch milliseconds) of a draft: bound to the ciphertext as additional data. */
 export type DraftLabel = { person: string; name: string; at: number }
 
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
 
-const ALGORITHM = 'AES-GCM'
+/** 32 bytes. */
+export type DraftKey = Uint8Array<ArrayBuffer>
 
-export function importKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', raw, ALGORITHM, false, ['encrypt', 'decrypt'])
-}
-
-export async function seal(key: CryptoKey, label: DraftLabel, fields: object): Promise<Sealed> {
+/** AES-GCM. Synchronous, because a page that is being closed has no time for the asynchronous cryptography of the browser. */
+export function seal(key: DraftKey, label: DraftLabel, fields: object): Sealed {
   // A new one for each encryption: reuse with one key would reveal the text.
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const data = await crypto.subtle.encrypt(
-    { name: ALGORITHM, iv, additionalData: labelled(label) },
-    key,
-    bytesOf(JSON.stringify(fields)),
-  )
-  return { iv, data }
+  const data = gcm(key, iv, labelled(label)).encrypt(utf8ToBytes(JSON.stringify(fields)))
+  return { iv, data: data.slice().buffer }
 }
 
-/** Rejects if the fields, their label or the key differ from those of the encryption. */
-async function unseal(key: CryptoKey, label: DraftLabel, { iv, data }: Sealed): Promise<unknown> {
-  const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: labelled(label) }, key, data)
-  return JSON.parse(new TextDecoder().decode(plain))
+/** The sealed fields; undefined if they, their label or the key differ from those of the encryption. */
+export function unseal(key: DraftKey, { iv, data, ...label }: DraftLabel & Sealed): object | undefined {
+  try {
+    const plain = gcm(key, iv, labelled(label)).decrypt(new Uint8Array(data))
+    const fields: unknown = JSON.parse(bytesToUtf8(plain))
+    return typeof fields === 'object' && fields !== null ? fields : undefined
+  } catch {
+    return undefined
+  }
 }
 
-/** The stored fields; undefined if they were changed, or their key is gone. */
-export async function unsealFields(key: CryptoKey, record: DraftLabel & Sealed): Promise<object | undefined> {
-  const fields = await unseal(key, record, record).catch(() => undefined)
-  return typeof fields === 'object' && fields !== null ? fields : undefined
-}
-
-function labelled({ person, name, at }: DraftLabel): Uint8Array<ArrayBuffer> {
-  return bytesOf(JSON.stringify([person, name, at]))
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text)
-}
+const labelled = ({ person, name, at }: DraftLabel) => utf8ToBytes(JSON.stringify([person, name, at]))

@@ -1,18 +1,18 @@
 import { dropTabSecret } from '../session/tab-secret.ts'
-import { seal, unsealFields } from './draft-cipher.ts'
+import { type DraftKey, seal, unseal } from './draft-cipher.ts'
 import type { DraftDatabase, DraftRecord } from './draft-database.ts'
 import { isInTab, personOfOwner, VISITOR } from './draft-owner.ts'
 import type { DraftFields, OwnedDraft } from './draft-types.ts'
 import { readFinalFlush, removeFinalFlush } from './final-flush.ts'
 import type { KeyFiles } from './key-files.ts'
-import { type HeldKey, type KeyRing, tabPurposeOf } from './key-ring.ts'
+import { type KeyRing, tabPurposeOf } from './key-ring.ts'
 import { changedSince } from './merge-tabs.ts'
 
 /** Merges what two tabs wrote of one form; `own` is what this page last stored or read. */
 export type Merge = (mine: object, theirs: object, own?: object) => object
 
 /** How often a write is retried after another tab wrote the same form; after that the later draft replaces the other. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 type Whose = Pick<OwnedDraft, 'person' | 'name'>
 const idOf = ({ person, name }: Whose) => JSON.stringify([person, name])
@@ -43,9 +43,9 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   }
 
   /** The stored draft, including what another tab wrote. */
-  async function readNow(database: DraftDatabase, key: CryptoKey, { person, name }: Whose) {
+  async function readNow(database: DraftDatabase, key: DraftKey, { person, name }: Whose) {
     const record = await database.read(person, name)
-    const there = { record, fields: record && (await unsealFields(key, record)) }
+    const there = { record, fields: record && unseal(key, record) }
     last.set(idOf({ person, name }), there)
     return there
   }
@@ -60,13 +60,13 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   ) {
     const { fields, ...label } = draft
     const generationBefore = generation()
-    for (let left = MOST_TRIES; left > 0; left -= 1) {
+    for (let left = MAX_TRIES; left > 0; left -= 1) {
       const key = ring.of(label) ?? (mayBegin ? await ring.take(database, label) : undefined)
       if (!key) return undefined
-      const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.key, label)))
+      const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.raw, label)))
       const merged = merge && there?.fields ? merge(fields, there.fields, former) : fields
       if (there && !there.record && isEmpty(merged)) return merged
-      const record = { ...label, ...(await seal(key.key, label, merged)) }
+      const record = { ...label, ...seal(key.raw, label, merged) }
       if (generationBefore !== generation()) return undefined
       const after = there && left > 1 ? { read: there.record } : undefined
       const written = await database.write(record, key.id, after)
@@ -86,9 +86,8 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   }
 
   /** Stores what pages flushed when they were closed. Without `merge` the later draft replaces the other. */
-  async function takeOver(database: DraftDatabase, { key }: HeldKey, whose: Whose, merge?: Merge): Promise<void> {
-    const left = await readFinalFlush(storage, key, whose)
-    for (const draft of left) {
+  async function takeOver(database: DraftDatabase, key: DraftKey, whose: Whose, merge?: Merge): Promise<void> {
+    for (const draft of readFinalFlush(storage, key, whose)) {
       const there = merge ? undefined : await database.read(whose.person, whose.name)
       const isDone = (there && there.at > draft.at) || (await writeNow(database, draft, false, merge, {}))
       if (!isDone) return
@@ -107,9 +106,9 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   }
 
   async function readDraft(database: DraftDatabase, whose: Whose, oldest: number, merge?: Merge) {
-    const key = await ring.take(database, whose)
+    const { raw: key } = await ring.take(database, whose)
     await takeOver(database, key, whose, merge)
-    const { record, fields } = await readNow(database, key.key, whose)
+    const { record, fields } = await readNow(database, key, whose)
     own.set(idOf(whose), fields ?? {})
     if (record && fields && !isEmpty(fields) && record.at >= oldest) return { ...whose, at: record.at, fields }
     if (record) await remove(database, whose)

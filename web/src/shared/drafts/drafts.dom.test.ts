@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { allRows, createFakeIndexedDb } from '#web/testing/fake-indexed-db.ts'
 import { createDrafts, type Drafts, SAVE_AFTER, STORED_FOR } from './drafts.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
@@ -56,9 +56,12 @@ describe('a draft', () => {
   })
 
   test('can be read at once by the page that saved it, before it is written', async () => {
-    const { story } = openTab()
+    const { drafts, story } = openTab()
     story.save(draftFields)
     expect((await story.read())?.fields).toEqual(draftFields)
+    // Otherwise it is written half a second later, into the database of another test.
+    drafts.flush()
+    await story.read()
   })
 
   test('is removed once it was sent, and no other draft is', async () => {

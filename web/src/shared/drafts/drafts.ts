@@ -1,10 +1,9 @@
 import { createListeners } from '../listeners.ts'
 import { hasToDestroy, noteDestruction } from './destruction-note.ts'
 import { createDeviceChoice } from './device-choice.ts'
-import { createDeviceState } from './device-state.ts'
-import { VISITOR } from './draft-owner.ts'
+import { inThisTab, VISITOR } from './draft-owner.ts'
 import type { Merge } from './draft-records.ts'
-import type { Draft, DraftFields, Drafts, MergeDrafts, OwnedDraft, SavedListener } from './draft-types.ts'
+import type { Draft, DraftDevice, DraftFields, Drafts, MergeDrafts, OwnedDraft, SavedListener } from './draft-types.ts'
 import { createEncryptedStoreLoader } from './encrypted-store-loader.ts'
 import { writeEntries } from './final-flush-entries.ts'
 
@@ -153,3 +152,26 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
 
 const idOf = ({ person, name }: Pick<OwnedDraft, 'person' | 'name'>) => JSON.stringify([person, name])
 const isoOf = (at: number) => new Date(at).toISOString()
+
+/** Where drafts are stored: on the device, or in this tab only. */
+function createDeviceState(initial: DraftDevice) {
+  let device = initial
+  const listeners = createListeners()
+
+  return {
+    read: () => device,
+    /** Changes the given properties and notifies the listeners if a value differs. */
+    update(change: Partial<DraftDevice>) {
+      const next = { ...device, ...change }
+      if (next.canStore === device.canStore && next.choice === device.choice) return
+      device = next
+      listeners.notify()
+    },
+    subscribe: listeners.subscribe,
+    /** The owner under which a person's draft is stored in the database. */
+    ownerOf: (person: string) => {
+      const isOnDevice = device.canStore && (person !== VISITOR || device.choice === 'own')
+      return isOnDevice ? person : inThisTab(person)
+    },
+  }
+}

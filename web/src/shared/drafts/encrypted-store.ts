@@ -1,3 +1,4 @@
+import { hexOf } from '../session/hex.ts'
 import { dropTabSecrets } from '../session/tab-secret.ts'
 import { hasToDestroy, noteDestroyed } from './destruction-note.ts'
 import { type DraftDatabase, openDraftDatabase } from './draft-database.ts'
@@ -35,6 +36,7 @@ export async function openEncryptedStore(storage: Storage): Promise<{ store: Enc
 export function createEncryptedStore(storage: Storage, files: KeyFiles | undefined): EncryptedStore {
   let opening: Promise<DraftDatabase | undefined> | undefined
   const ring = createKeyRing(files)
+  const page = hexOf(crypto.getRandomValues(new Uint8Array(8)))
   /** Runs one after another, so that the later draft wins and a reader sees what was written before. */
   let turns: Promise<unknown> = Promise.resolve()
   /** Grows with each destruction: work requested before it is not done after it. */
@@ -45,7 +47,6 @@ export function createEncryptedStore(storage: Storage, files: KeyFiles | undefin
 
   async function open(): Promise<DraftDatabase | undefined> {
     try {
-      if (typeof crypto.subtle !== 'object') return undefined
       const database = await openDraftDatabase()
       if (hasToDestroy(storage)) {
         await database.dropAllBut('', Number.POSITIVE_INFINITY)
@@ -88,8 +89,7 @@ export function createEncryptedStore(storage: Storage, files: KeyFiles | undefin
     write: (draft, mayBegin, merge) =>
       inTurn(async (database) => {
         const there = await records.write(database, draft, mayBegin, merge)
-        const pageKey = ring.of(draft)?.pageKey
-        if (there && pageKey) removeFinalFlush(storage, draft, draft.at, pageKey)
+        if (there) removeFinalFlush(storage, draft, draft.at, page)
         return there
       }),
     read: ({ person, name }, oldest, merge) =>
@@ -102,8 +102,8 @@ export function createEncryptedStore(storage: Storage, files: KeyFiles | undefin
         return records.read(database, { person, name }, oldest, merge)
       }),
     flushSync(draft, isMerged) {
-      const pageKey = ring.of(draft)?.pageKey
-      if (pageKey) writeFinalFlush(storage, pageKey, isMerged ? records.unstored(draft) : draft)
+      const key = ring.of(draft)?.raw
+      if (key) writeFinalFlush(storage, key, page, isMerged ? records.unstored(draft) : draft)
     },
     remove(person, name) {
       removeFinalFlush(storage, { person, name }, Number.POSITIVE_INFINITY)

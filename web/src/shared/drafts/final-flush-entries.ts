@@ -4,10 +4,10 @@ export type FinalFlushEntry = {
   name: string
   /** Epoch milliseconds when they were saved. */
   at: number
-  /** The page's own key, sealed with the person's (hexadecimal); other pages have other ones. */
-  key: { iv: string; data: string }
+  /** Tells what different pages flushed of one form. */
+  page: string
   /** Hexadecimal. */
-  nonce: string
+  iv: string
   data: string
 }
 
@@ -33,7 +33,7 @@ export function writeEntries(storage: Storage, entries: readonly FinalFlushEntry
 }
 
 function isEntry(entry: unknown): entry is FinalFlushEntry {
-  const { key, ...rest } = Object(entry) as Partial<FinalFlushEntry>
-  const texts = [rest.person, rest.name, rest.nonce, rest.data, key?.iv, key?.data]
-  return typeof rest.at === 'number' && texts.every((text) => typeof text === 'string')
+  const { at, person, name, page, iv, data } = Object(entry) as Partial<FinalFlushEntry>
+  const texts = [person, name, page, iv, data]
+  return typeof at === 'number' && texts.every((text) => typeof text === 'string')
 }

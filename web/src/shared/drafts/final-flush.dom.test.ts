@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { allRows, createFakeIndexedDb } from '#web/testing/fake-indexed-db.ts'
 import { createDrafts, type DraftFields, type MergeDrafts, STORED_FOR } from './drafts.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
@@ -102,7 +102,7 @@ describe('the text flushed by a page that is closed', () => {
   test.each<[string, (entry: Record<string, unknown>) => Record<string, unknown>]>([
     ['changed', (entry) => ({ ...entry, data: `00${String(entry.data).slice(2)}` })],
     ['dated differently', (entry) => ({ ...entry, at: START + 1 })],
-    ['cut', (entry) => ({ ...entry, nonce: '' })],
+    ['cut', (entry) => ({ ...entry, iv: '' })],
   ])('a last change that another program has %s is ignored', async (_, tamper) => {
     const [entry] = JSON.parse(await goAt(await openPage(), draftFields)) as [Record<string, unknown>]
     localStorage.setItem(ENTRIES, JSON.stringify([tamper(entry)]))

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { allRows, createFakeIndexedDb } from '#web/testing/fake-indexed-db.ts'
 import { createDrafts } from './drafts.ts'
 import { finishDestruction } from './finish-destruction.ts'
 

@@ -10,7 +10,7 @@ const WITHOUT = [
   'login-recipient/phone-step.tsx',
   'login/login-form.tsx',
   'mailed-link/fact-form.tsx',
-  'nps/rating-form.tsx',
+  'nps/rating-panel.tsx',
   'password-reset/new-password-form.tsx',
   'password-reset/request-form.tsx',
   'password/password-form.tsx',

@@ -1,21 +1,16 @@
 import { bytesFromHex } from '../session/hex.ts'
 import { tabSecret } from '../session/tab-secret.ts'
-import { importKey } from './draft-cipher.ts'
 import type { DraftDatabase } from './draft-database.ts'
 import { isInTab, keyNameOf, personOfOwner } from './draft-owner.ts'
-import { createPageKey, type PageKey } from './final-flush.ts'
 import type { KeyFiles, KeyMaterial } from './key-files.ts'
 
 type Whose = { person: string; name: string }
-/** A key in use: its id in the database, the key itself, and this page's own key for the final flush. */
-export type HeldKey = { id: string; key: CryptoKey; pageKey: PageKey }
-
 /** The keys that this page has in memory. */
 export type KeyRing = {
   /** Undefined if the key has not been taken yet. */
-  of: (whose: Whose) => HeldKey | undefined
+  of: (whose: Whose) => KeyMaterial | undefined
   /** The key in use in the database, because another tab may have destroyed the one in memory; created if there is none. */
-  take: (database: DraftDatabase, whose: Whose) => Promise<HeldKey>
+  take: (database: DraftDatabase, whose: Whose) => Promise<KeyMaterial>
   /** Removes the key from memory until it is taken again. */
   drop: (whose: Whose) => void
   /** Removes the keys of all other persons. Returns whether there were any. */
@@ -24,7 +19,7 @@ export type KeyRing = {
 
 /** `files` is undefined if the browser cannot store keys: then only keys of this tab can be taken. */
 export function createKeyRing(files: KeyFiles | undefined): KeyRing {
-  const keys = new Map<string, HeldKey>()
+  const keys = new Map<string, KeyMaterial>()
 
   async function takeFromTab(database: DraftDatabase, name: string): Promise<KeyMaterial> {
     const secret = tabSecret(tabPurposeOf(name))
@@ -54,12 +49,8 @@ export function createKeyRing(files: KeyFiles | undefined): KeyRing {
         isInTab(whose.person) || !files
           ? await takeFromTab(database, name)
           : await takeFromDevice(database, name, files)
-      const before = keys.get(name)
-      if (before?.id === taken.id) return before
-      const key = await importKey(taken.raw)
-      const held = { id: taken.id, key, pageKey: await createPageKey(key, whose.person) }
-      keys.set(name, held)
-      return held
+      keys.set(name, taken)
+      return taken
     },
     drop: (whose) => void keys.delete(keyNameOf(whose)),
     dropAllBut(person) {

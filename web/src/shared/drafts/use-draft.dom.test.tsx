@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { type ChangeEvent, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { allRows } from '../../testing/fake-indexed-db.ts'
-import { plainText } from '../../testing/page-text.ts'
-import { recipientAnswer } from '../../testing/people.ts'
-import { recipientRecord } from '../../testing/recipient-record.ts'
-import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
+import { allRows } from '#web/testing/fake-indexed-db.ts'
+import { plainText } from '#web/testing/page-text.ts'
+import { recipientAnswer } from '#web/testing/people.ts'
+import { recipientRecord } from '#web/testing/recipient-record.ts'
+import { type RenderedWithin, renderWithin } from '#web/testing/render-within.tsx'
 import { DraftNote } from '../editing/draft-note.tsx'
 import { EditableFields } from '../editing/editable-fields.tsx'
 import editing from '../editing/locales/cs.json' with { type: 'json' }
@@ -72,11 +72,8 @@ const savedOnDevice = () => waitFor(() => expect(visibleText()).toMatch(/Uložen
 const isBack = () => screen.findByText('Vrátili jsme sem, co jste měli rozepsané')
 test('what is typed into a form that is closed before its draft was read is saved', async () => {
   const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
-  const makeKey = crypto.subtle.generateKey.bind(crypto.subtle) as (...args: unknown[]) => Promise<CryptoKey>
-  vi.spyOn(crypto.subtle, 'generateKey').mockImplementationOnce((async (...args: unknown[]) => {
-    await gate
-    return makeKey(...args)
-  }) as never)
+  const folderOf = navigator.storage.getDirectory.bind(navigator.storage)
+  vi.spyOn(navigator.storage, 'getDirectory').mockImplementationOnce(() => gate.then(folderOf))
   const { user } = await open()
   await user.type(field('Poznámka'), 'Nahráno omylem.')
   page?.close()

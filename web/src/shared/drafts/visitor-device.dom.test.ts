@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allRows } from '../../testing/fake-indexed-db.ts'
-import { createFakeFileSystem } from '../../testing/fake-key-files.ts'
+import { allRows } from '#web/testing/fake-indexed-db.ts'
+import { createFakeFileSystem } from '#web/testing/fake-key-files.ts'
 import { VISITOR } from './draft-owner.ts'
 import { createDrafts, STORED_FOR } from './drafts.ts'
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { allRows, createFakeIndexedDb } from '#web/testing/fake-indexed-db.ts'
 import { VISITOR } from './draft-owner.ts'
 import { createDrafts, type DraftFields, type MergeDrafts } from './drafts.ts'
 

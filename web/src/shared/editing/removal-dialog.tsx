@@ -2,16 +2,17 @@ import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef,
 import type { memberRemovalRequestSchema } from '../api/schemas.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useFormWithFailure } from '../forms/contract-form.ts'
-import { fieldId } from '../ui/fields/field-aria.ts'
-import { Form } from '../ui/fields/field-shell.tsx'
+import { ContractForm } from '../ui/fields/contract-form.tsx'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
-import { useFormMessages } from '../ui/fields/use-form-messages.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlay/dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
 import styles from './removal-dialog.module.css'
 
 /** The limit of the provider. */
 const REASON_LIMIT = 1000
+
+/** The page below the dialog may have a field of the same name. */
+const removalFieldId = (name: string) => `f-removal-${name}`
 
 type RemovalFormProps = {
   /** The typed text survives closing. */
@@ -74,30 +75,22 @@ function RemovalForm({ element, onSending, request, onRequested, ...props }: Inn
       }
     },
   })
-  const { errors } = useFormMessages(form.codes, { reason: props.label }, () => undefined)
   const { attempt } = form
 
   useImperativeHandle(element, () => draft.element.current as HTMLFormElement, [draft.element])
   useEffect(() => {
     // Focused on opening, and again if it was left empty: it is the only field.
-    if (attempt >= 0) document.getElementById(fieldId('removal-reason'))?.focus()
+    if (attempt >= 0) document.getElementById(removalFieldId('reason'))?.focus()
   }, [attempt])
 
   return (
-    <Form {...form.formProps} errors={errors} className={styles.form}>
+    <ContractForm form={form} labels={{ reason: props.label }} idOf={removalFieldId} className={styles.form}>
       {props.children}
-      <TextAreaField
-        name="reason"
-        id={fieldId('removal-reason')}
-        label={props.label}
-        maxCharacters={REASON_LIMIT}
-        rows={props.rows}
-        autoCapitalize="sentences"
-      />
+      <TextAreaField name="reason" maxCharacters={REASON_LIMIT} rows={props.rows} autoCapitalize="sentences" />
       {props.hasDraftNote && (
         <DraftNote storedAt={draft.storedAt} savedAt={undefined} isElsewhere={draft.isElsewhere} />
       )}
       {failure !== undefined && props.renderProblem(failure)}
-    </Form>
+    </ContractForm>
   )
 }

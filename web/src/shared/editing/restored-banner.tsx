@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { SpokenText } from '../ui/spoken-text.tsx'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { SpokenText } from '../ui/spoken/spoken-text.tsx'
 import { useLockedText } from './use-unlock-text.ts'
 
 /** Notice that an unfinished draft was restored, and is not sent yet. */

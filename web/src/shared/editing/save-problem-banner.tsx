@@ -4,7 +4,7 @@ import { ApiFailure } from '../api/envelope.ts'
 import { FailureBanner } from '../failure/failure-banner.tsx'
 import { isNetworkFailure, isOutcomeUnknown, useFailureText } from '../failure/failure-text.ts'
 import type { Fields } from '../forms/form-draft.ts'
-import { SpokenText } from '../ui/spoken-text.tsx'
+import { SpokenText } from '../ui/spoken/spoken-text.tsx'
 import { type SaveChecked, SaveOutcome } from './save-outcome.tsx'
 import { useUnlockText } from './use-unlock-text.ts'
 

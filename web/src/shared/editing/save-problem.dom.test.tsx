@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { plainText } from '../../testing/page-text.ts'
-import { recipientAnswer } from '../../testing/people.ts'
-import { renderWithin } from '../../testing/render-within.tsx'
+import { plainText } from '#web/testing/page-text.ts'
+import { recipientAnswer } from '#web/testing/people.ts'
+import { renderWithin } from '#web/testing/render-within.tsx'
 import { ApiFailure } from '../api/envelope.ts'
 import editing from './locales/cs.json' with { type: 'json' }
 import { SaveProblemBanner } from './save-problem-banner.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipientRecord } from '../../testing/recipient-record.ts'
+import { recipientRecord } from '#web/testing/recipient-record.ts'
 import { donorProfileValuesSchema, recipientDataValuesSchema } from '../api/schemas.ts'
 import { valuesOf } from './values-of.ts'
 

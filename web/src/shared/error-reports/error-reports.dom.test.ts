@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { testConfig } from '../../testing/test-config.ts'
+import { testConfig } from '#web/testing/test-config.ts'
 import { createErrorReports, type Reporter } from './error-reports.ts'
 import type { Note } from './notes.ts'
 

@@ -22,7 +22,7 @@ type Ports = {
 }
 
 /** The number of breadcrumbs in a report: older notes would not be sent. */
-const MOST_PENDING = 100
+const MAX_PENDING = 100
 
 /**
  * Stores notes until the reporter is loaded (idle page, or first error). Undefined if no reports are configured.
@@ -49,7 +49,7 @@ export function createErrorReports({ config, page, load = loadReporter }: Ports)
     try {
       if (take) return take(note())
       pending.push(note())
-      if (pending.length > MOST_PENDING) pending.shift()
+      if (pending.length > MAX_PENDING) pending.shift()
       if (isUrgent) void fetchReporter()
     } catch {
       // As above.

@@ -9,7 +9,7 @@ const KNOWN_CLASSES =
 export const WITHHELD = 'text withheld'
 
 /** A longer text is cut before it is parsed, so that a report does not block the page. */
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 /** Beginnings and ends of browsers' own messages; the text between them may be personal and is left out. */
 const KNOWN_MESSAGES: readonly [pattern: RegExp, message: string][] = [
@@ -39,7 +39,7 @@ export function classOf(name: unknown): string {
 
 export function messageOf(message: unknown): string {
   if (typeof message !== 'string') return WITHHELD
-  const beginning = message.slice(0, MOST_CHARACTERS)
+  const beginning = message.slice(0, MAX_CHARACTERS)
   const react = /^Minified React error #(\d{1,4});/.exec(beginning)
   if (react) return `Minified React error #${react[1]}`
   return KNOWN_MESSAGES.find(([pattern]) => pattern.test(beginning))?.[1] ?? WITHHELD
@@ -47,25 +47,25 @@ export function messageOf(message: unknown): string {
 
 export type StackFrame = { file: string; lineNumber: number; columnNumber: number }
 
-const MOST_FRAMES = 50
+const MAX_FRAMES = 50
 /** Positions in the portal's own files, for the source map; everything else in a stack may be personal and is left out. */
 export function framesOf(stack: unknown): StackFrame[] {
   if (typeof stack !== 'string') return []
   const start = Math.max(0, stack.indexOf('/assets/'))
   const places = stack
-    .slice(start, start + MOST_CHARACTERS)
+    .slice(start, start + MAX_CHARACTERS)
     .matchAll(/(\/assets\/[\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})/g)
   return [...places]
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map(([, file = '', line, column]) => ({ file, lineNumber: Number(line), columnNumber: Number(column) }))
 }
 
 export type KnownError = { type: 'browserjs'; errorClass: string; errorMessage: string; stacktrace: StackFrame[] }
 
-const MOST_CAUSES = 5
+const MAX_CAUSES = 5
 
 /** An error and its causes, in known texts. Anything can be thrown, also a string or undefined. */
-export function knownErrors(thrown: unknown, most = MOST_CAUSES): KnownError[] {
+export function knownErrors(thrown: unknown, most = MAX_CAUSES): KnownError[] {
   const { name, message, stack, cause } = (
     typeof thrown === 'object' && thrown !== null ? thrown : {}
   ) as Partial<Error>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testConfig } from '../../testing/test-config.ts'
+import { testConfig } from '#web/testing/test-config.ts'
 import type { Note } from './notes.ts'
 import { createReporter, LIMITS } from './reporter.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../api/credentials.ts'
 import { ApiFailure, networkFailure } from '../api/envelope.ts'
-import { withPlainSpaces } from '../format/no-break-spaces.ts'
+import { withPlainSpaces } from '../format/czech-typography.ts'
 import { csvOf } from './csv.ts'
 import type { ExportCell } from './export-cell.ts'
 import type { WorkbookStyle } from './xlsx.ts'

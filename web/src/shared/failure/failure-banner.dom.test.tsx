@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import type { FlatNamespace } from 'i18next'
 import { expect, test } from 'vitest'
-import { renderWithin } from '../../testing/render-within.tsx'
+import { renderWithin } from '#web/testing/render-within.tsx'
 import { ApiFailure } from '../api/envelope.ts'
 import { FailureBanner } from './failure-banner.tsx'
 

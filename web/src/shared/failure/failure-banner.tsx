@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../config/config-context.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { PhoneLink } from '../ui/phone-link.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { PhoneLink } from '../ui/spoken/phone-link.tsx'
+import { Stack } from '../ui/stack/stack.tsx'
 import {
   type FailureNamespaces,
   type FailureValues,

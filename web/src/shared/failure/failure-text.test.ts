@@ -45,7 +45,7 @@ test.each([
 const contract = readFileSync('generated/provider.json', 'utf8')
 /** Texts that are not texts of a failure. */
 const otherKeys = ['callUs', 'kept', 'once', 'call']
-const kinds = ['lost', 'tooMany', 'ours', 'unexpected', 'client', 'other', 'UnusableGateway']
+const kinds = ['lost', 'tooMany', 'ours', 'unexpected', 'client', 'other', 'unusable-gateway']
 
 test.each(globSync('web/src/{features,shared}/*/locales/cs.json'))(
   '%s has texts only for failures that exist',

@@ -5,10 +5,10 @@ import { formatDate } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
 import { numberText, readNumber } from '../forms/typed-number.ts'
 import { cx } from '../ui/class-names.ts'
-import { SpokenText } from '../ui/spoken-text.tsx'
+import { SpokenText } from '../ui/spoken/spoken-text.tsx'
+import { Stack } from '../ui/stack/stack.tsx'
 import styles from './answers-summary.module.css'
 import { amountText, sumOfSide } from './financial-answer.ts'
-import { chosenIn } from './list-answer.ts'
 import { cellOf, nameOfRow, tableAnswer, tableSumText } from './table-answer.ts'
 
 /** Shows one answer as text. */
@@ -68,7 +68,7 @@ function FinancialView({ item, answer }: { item: ItemOf<'financialSituation'>; a
     return readNumber(text) === undefined ? text : `${text}\u00a0${t(($) => $.crowns)}`
   }
   return (
-    <div className={styles.sides}>
+    <Stack>
       {(['incomes', 'expenses'] as const).map((side) => (
         <div key={side}>
           <p className={styles.caption}>{t(($) => $[side])}</p>
@@ -87,7 +87,7 @@ function FinancialView({ item, answer }: { item: ItemOf<'financialSituation'>; a
           </p>
         </div>
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -131,3 +131,17 @@ function TableView({ item, answer }: { item: ItemOf<'table'>; answer: FormAnswer
     </>
   )
 }
+
+export const chosenIn = (answer: FormAnswer | undefined): ListAnswer['chosen'] =>
+  typeof answer === 'object' && 'chosen' in answer ? answer.chosen : []
+
+/** Selects these options. The text of an option that stays selected is preserved. */
+export function withChosen(before: FormAnswer | undefined, ids: readonly string[]): ListAnswer | undefined {
+  if (ids.length === 0) return undefined
+  const known = chosenIn(before)
+  return { chosen: ids.map((id) => known.find((each) => each.id === id) ?? { id }) }
+}
+
+export const withText = (before: FormAnswer | undefined, id: string, text: string): ListAnswer => ({
+  chosen: chosenIn(before).map((each) => (each.id === id ? (text === '' ? { id } : { id, text }) : each)),
+})

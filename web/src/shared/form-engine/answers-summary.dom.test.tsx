@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FormAnswers, FormItem } from '#rules/forms/form.ts'
-import { formOf, openForm } from '../../testing/engine-form.tsx'
+import { formOf, openForm } from '#web/testing/engine-form.tsx'
 
 const name: FormItem = { id: 'name', itemType: 'text', question: 'Jméno', required: true }
 const place: FormItem = { id: 'place', itemType: 'text', question: 'Kam jezdíte?', required: true }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
 import { answerAt } from '#rules/forms/shown-items.ts'
-import { DescriptionList } from '../ui/description-list.tsx'
+import { DescriptionList } from '../ui/description-list/description-list.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { hasValue, questionsIn } from './answered.ts'
 import { type Answers, useAllAnswers } from './answers.ts'

@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormItem } from '#rules/forms/form.ts'
 import { validateDefinition } from '#rules/forms/validate-definition.ts'
-import { filledForm } from '../../testing/arbitrary-form.ts'
-import { formOf, openForm } from '../../testing/engine-form.tsx'
-import { fillForm, heldBy } from '../../testing/fill-form.ts'
+import { filledForm } from '#web/testing/arbitrary-form.ts'
+import { formOf, openForm } from '#web/testing/engine-form.tsx'
+import { fillForm, heldBy } from '#web/testing/fill-form.ts'
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Formulář' })
 

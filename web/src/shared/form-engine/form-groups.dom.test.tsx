@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
-import { formOf, openForm } from '../../testing/engine-form.tsx'
-import { plainText } from '../../testing/page-text.ts'
+import { formOf, openForm } from '#web/testing/engine-form.tsx'
+import { plainText } from '#web/testing/page-text.ts'
 
 const base = { question: 'Otázka', required: true } as const
 const send = 'Odeslat'
@@ -34,16 +34,16 @@ describe('incomes and expenses', () => {
   test('announce their sum when the user leaves them, not at every line', async () => {
     const { user } = await openForm(formOf(item))
     const group = screen.getByRole('group', { name: 'Příjmy za měsíc' })
-    const said = () =>
+    const announced = () =>
       within(group)
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join('')
     await user.type(line('Mzda'), '20000')
     await user.tab()
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
     await user.tab()
-    expect(said()).toBe('Příjmy celkem: 20000 Kč')
+    expect(announced()).toBe('Příjmy celkem: 20000 Kč')
   })
 
   test('name every empty line; a click fills in zeros there and changes nothing else', async () => {

@@ -1,15 +1,18 @@
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LONG_TEXT } from '#rules/forms/check-item.ts'
+import { checkItem, LONG_TEXT } from '#rules/forms/check-item.ts'
+import type { FormAnswer } from '#rules/forms/form.ts'
 import { type FormFaults, type FormItem, fieldNameOf, type ItemOf } from '#rules/forms/form.ts'
+import { birthYears } from '../forms/birth-date.ts'
 import { numberAnswer, numberText } from '../forms/typed-number.ts'
+import { DayField } from '../ui/fields/day-field.tsx'
 import type { FieldProps } from '../ui/fields/field-aria.ts'
 import { isArrow } from '../ui/fields/number-keys.ts'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { type Answers, useRevision } from './answers.ts'
+import { type Answers, useAnswer, useRevision } from './answers.ts'
 import { BooleanItem } from './boolean-item.tsx'
-import { DateTimeItem } from './date-time-item.tsx'
+import { type DayParts, dayAnswer, dayParts } from './day-answer.ts'
 import { useFaultText } from './fault-text.ts'
 import { FinancialSituationItem } from './financial-situation-item.tsx'
 import styles from './form-item.module.css'
@@ -17,9 +20,31 @@ import { FormText } from './form-text.tsx'
 import type { ItemProps } from './item-props.ts'
 import { ListItem } from './list-item.tsx'
 import { TableItem } from './table-item.tsx'
-import { TextItem } from './text-item.tsx'
-import { textOf, typedText } from './typed-text.ts'
-import { useLiveFaults } from './use-live-faults.ts'
+import { TextItem, textOf, typedText } from './text-item.tsx'
+
+/** How many years ahead a day can be selected: enough for the planned end of a treatment. */
+const YEARS_AHEAD = 10
+const YEARS_BACK = 100
+
+/** A day as three selects, never a calendar. */
+function DateTimeItem({ item, answers, field, today }: ItemProps<'dateTime'>) {
+  const year = Number(today.slice(0, 4))
+  const latest = dayParts(answers.latest(item.id))
+  const ahead = item.isPast ? 0 : YEARS_AHEAD
+  const offered = birthYears(year + ahead, item.isFuture ? ahead : YEARS_BACK + ahead)
+  const known = Number(latest.year)
+  return (
+    <DayField
+      {...field}
+      years={known === 0 || offered.includes(known) ? offered : [known, ...offered]}
+      defaultValue={latest}
+      onChange={({ currentTarget: { name, value } }) => {
+        const part = name.slice(name.lastIndexOf('.') + 1) as keyof DayParts
+        answers.choose(item.id, (before) => dayAnswer({ ...dayParts(before), [part]: value }))
+      }}
+    />
+  )
+}
 
 export type FormItemProps = {
   item: FormItem
@@ -145,4 +170,28 @@ function NumberItem({ item, answers, field }: ItemProps<'number' | 'numeric'>) {
 
 function refuseArrows(event: KeyboardEvent) {
   if (isArrow(event)) event.preventDefault()
+}
+
+type LiveFaultsOptions = {
+  item: FormItem
+  answers: Answers
+  faults: FormFaults
+  /** A validation of the section found a fault: from then on each answer is validated as it changes. */
+  isChecked: boolean
+  /** `YYYY-MM-DD` of Europe/Prague. */
+  today: string
+}
+
+/**
+ * The faults that a validation found, until the answer changes; then those of the new answer.
+ * Before a validation it does not follow the answer, so typing renders nothing.
+ */
+function useLiveFaults({ item, answers, faults: found, isChecked, today }: LiveFaultsOptions): FormFaults {
+  const answer = useAnswer(answers, item.id, isChecked)
+  const firstDayId = (item.itemType === 'dateTime' && item.notBefore?.id) || item.id
+  const firstDay = useAnswer(answers, firstDayId, isChecked)
+  const [validated, setValidated] = useState<{ found: FormFaults; of: FormAnswer | undefined }>({ found, of: answer })
+  if (validated.found !== found) setValidated({ found, of: answer })
+  if (!isChecked || validated.found !== found || validated.of === answer) return found
+  return checkItem(item, { [firstDayId]: firstDay, [item.id]: answer }, today)
 }

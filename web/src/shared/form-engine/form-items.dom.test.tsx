@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
-import { formOf, openForm } from '../../testing/engine-form.tsx'
+import { formOf, openForm } from '#web/testing/engine-form.tsx'
 
 const base = { question: 'Otázka', required: true } as const
 const send = 'Odeslat'

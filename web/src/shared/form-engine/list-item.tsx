@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ChoiceListField } from '../ui/fields/choice-list-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
+import { chosenIn, withChosen, withText } from './answer-view.tsx'
 import { useFaultText } from './fault-text.ts'
 import { fieldNameAt, type ItemProps } from './item-props.ts'
-import { chosenIn, withChosen, withText } from './list-answer.ts'
 import { TakeBack } from './take-back.tsx'
 
 /** A choice of one or several options; an optional choice of one can be cleared. */

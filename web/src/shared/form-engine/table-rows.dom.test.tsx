@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
-import { formOf, openForm } from '../../testing/engine-form.tsx'
+import { formOf, openForm } from '#web/testing/engine-form.tsx'
 
 const rows = Array.from({ length: 4 }, (_, n) => ({ id: `person-${n + 1}`, cells: ['', ''] }))
 const people: FormItem = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
-import { formOf, openForm } from '../../testing/engine-form.tsx'
+import { formOf, openForm } from '#web/testing/engine-form.tsx'
 
 const items = [
   { id: 'flat', title: 'Byt', hasText: false },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { useAnswer } from './answers.ts'
 import styles from './form-item.module.css'
 import type { ItemProps } from './item-props.ts'

@@ -3,7 +3,6 @@ import type { ItemOf } from '#rules/forms/form.ts'
 import { EmailField } from '../ui/fields/email-field.tsx'
 import { TextField, type TextFieldProps } from '../ui/fields/text-field.tsx'
 import type { ItemProps } from './item-props.ts'
-import { textOf, typedText } from './typed-text.ts'
 
 /** The keyboard and autocompletion of each format. Names have no autocompletion, because the question may be about another person. */
 const KEYBOARDS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, Partial<TextFieldProps>>> = {
@@ -30,3 +29,9 @@ export function TextItem({ item, answers, field }: ItemProps<'text'>) {
     />
   )
 }
+
+/** Returns a change that sets a typed text; an empty text removes the answer. */
+export const typedText = (text: string) => (): string | undefined => (text === '' ? undefined : text)
+
+/** An answer as a text field shows it. */
+export const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '')

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DefinitionFault } from '#rules/forms/validate-definition.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { CallUs } from '../ui/phone-link.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { CallUs } from '../ui/spoken/phone-link.tsx'
+import { Stack } from '../ui/stack/stack.tsx'
 
 /** A form with a type that this portal does not know: shows an error and reports it. */
 export function UnknownForm({ fault: { itemId, reason } }: { fault: DefinitionFault }) {

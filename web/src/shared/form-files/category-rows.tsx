@@ -3,8 +3,8 @@ import { fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { shortDay } from '../format/czech-days.ts'
 import { formatFileSize } from '../format/file-size.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
 import type { UploadItem } from '../ui/uploads/upload-item.ts'
 import { UploadList } from '../ui/uploads/upload-list.tsx'
@@ -20,7 +20,7 @@ export function CategoryRows({ category, state }: { category: FileCategory; stat
   const { id, label } = category
   const { t } = useTranslation('form-files')
   const { files, rows, isDisabled } = state
-  const own = rows.filter(({ about }) => about.purpose === id)
+  const own = rows.filter(({ category }) => category === id)
   const handed = files.files.filter((file) => file.category === id)
   const failed = own.find((row) => row.state === 'failed')
 

@@ -1,22 +1,23 @@
-import { type ChangeEvent, use, useEffect, useRef } from 'react'
+import { type ChangeEvent, createContext, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FormFaults } from '#rules/forms/form.ts'
 import { fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { FormText } from '../form-engine/form-text.tsx'
 import { birthYears } from '../forms/birth-date.ts'
 import { ISSUE_YEARS_BACK } from '../forms/issue-date.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
 import { DayField } from '../ui/fields/day-field.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
 import { FilePicker } from '../ui/uploads/file-picker.tsx'
 import { acceptOf } from '../uploads/file-kinds.ts'
+import { isHeld } from '../uploads/upload-queue.ts'
 import { CategoryRows } from './category-rows.tsx'
 import styles from './form-files.module.css'
-import { EXTENSIONS, isHeld } from './form-files-queue.ts'
+import { EXTENSIONS } from './form-files-queue.ts'
 import { issueDayPath } from './issue-days.ts'
-import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
 
 /** The day on the document, selected before its files are chosen. Files chosen without it wait until it is given. */
@@ -59,7 +60,7 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
   const name = fieldNameOf(path)
   const headingId = `${fieldId(name)}-heading`
   const handed = state.files.files.filter((file) => file.category === id)
-  const rows = state.rows.filter(({ about }) => about.purpose === id)
+  const rows = state.rows.filter(({ category }) => category === id)
   const isThere = handed.length + rows.length > 0
   const isStopped = rows.some((row) => row.state === 'failed')
   const place = useRestoredFocus(handed.length + rows.length + (isStopped ? 1 : 0))
@@ -98,7 +99,7 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
           </Button>
         </div>
       )}
-      {notRemoved?.purpose === id && (
+      {notRemoved?.category === id && (
         <Banner tone="error" role="alert" title={t(($) => $.notRemoved.title, { name: notRemoved.name })}>
           {t(($) => $.notRemoved[notRemoved.why])}
         </Banner>
@@ -128,3 +129,6 @@ function useRestoredFocus(buttons: number) {
   }, [buttons])
   return place
 }
+
+/** The missing files that the form has reported so far: none before the user clicked to continue. */
+export const ShownFaults = createContext<FormFaults>({})

@@ -6,13 +6,13 @@ import { shortDay } from '../format/czech-days.ts'
 import { formatFileSize } from '../format/file-size.ts'
 import type { FilesStep } from '../long-form/long-form-props.ts'
 import { fieldId } from '../ui/fields/field-aria.ts'
-import { SpokenText } from '../ui/spoken-text.tsx'
+import { SpokenText } from '../ui/spoken/spoken-text.tsx'
+import { Stack } from '../ui/stack/stack.tsx'
 import { FileTypeIcon } from '../ui/uploads/file-type-icon.tsx'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
-import { FileCategoryFields } from './file-category-fields.tsx'
+import { FileCategoryFields, ShownFaults } from './file-category-fields.tsx'
 import styles from './form-files.module.css'
 import { totalBytes } from './form-files-queue.ts'
-import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
 
 /** The file categories of the form, one after another, and how much of the size limit is left. */
@@ -23,8 +23,8 @@ export function FilesStepFields({ state }: { state: FormFilesState }) {
   const limit = formatFileSize(totalLimit, 'cs')
   const { files: fault } = use(ShownFaults)
   return (
-    <div id={fieldId(fieldNameOf('files'))} className={styles.step}>
-      <div className={styles.room}>
+    <Stack id={fieldId(fieldNameOf('files'))} gap={5}>
+      <Stack gap={2}>
         <p>{t(($) => $.lead)}</p>
         <p>{t(($) => $.types[state.category], { limit: formatFileSize(FILE_LIMIT, 'cs') })}</p>
         {fault !== undefined && <p className={styles.fault}>{state.faultText('files', fault).message}</p>}
@@ -33,11 +33,11 @@ export function FilesStepFields({ state }: { state: FormFilesState }) {
             ? t(($) => $.room.none, { most: mostFiles, limit })
             : t(($) => $.room.some, { count: files.length, left, limit })}
         </p>
-      </div>
+      </Stack>
       {categories.map((category) => (
         <FileCategoryFields key={category.id} category={category} state={state} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -17,14 +17,14 @@ const row = (id: string, size = 1000): FormFileRow => ({
   name: `${id}.pdf`,
   size,
   mediaType: 'application/pdf',
-  about: { purpose: 'report' },
+  category: 'report',
   state: 'waiting',
 })
 const queue = (files: FormFile[], ...rows: FormFileRow[]): FormFilesQueue => ({
   files: formFiles(...files),
   rows,
   removing: [],
-  dayRefused: undefined,
+  dateRefused: undefined,
   notRemoved: undefined,
 })
 const failure = (error_code: number, error: string) => new ApiFailure({ error_code, error })

@@ -1,9 +1,9 @@
 import { ApiFailure } from '../api/envelope.ts'
 import type { FormFiles } from '../api/wire.ts'
 import { type FileExtension, PAPER_EXTENSIONS } from '../uploads/file-kinds.ts'
-import { FILE_REFUSALS, type FileRefusal } from '../uploads/file-refusal.ts'
+import { dateRefusalOf, FILE_REFUSALS, type FileRefusal } from '../uploads/file-refusal.ts'
 import { withoutReceived } from '../uploads/interrupted-uploads.ts'
-import { bare, filesAfter, type QueuedFile, type UploadEvent } from '../uploads/upload-queue.ts'
+import { type QueuedFile, queueAfter, type UploadEvent, type UploadQueue } from '../uploads/upload-queue.ts'
 
 export type FormFileCategory = 'form' | 'request'
 
@@ -13,42 +13,28 @@ export const EXTENSIONS: Readonly<Record<FormFileCategory, readonly FileExtensio
   request: [...PAPER_EXTENSIONS, 'doc', 'docx', 'xls', 'xlsx'],
 }
 
-/** The id of the form's file category. */
-export type FormFileDetails = {
-  readonly purpose: string
-  /** `YYYY-MM-DD`; a file whose category needs it is `chosen` until the day is known. */
-  readonly issuedOn?: string | undefined
-}
 export type FormFileRefusal = FileRefusal | 'total' | 'full'
 /** Why the queue has stopped; `closed` is a form that accepts no more files. */
 export type FormFilesStop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'closed'
-/** Why the provider refused the day of issue. */
-export type DayRefusal = 'required' | 'future' | 'too-old'
-export type FormFileRow = QueuedFile<FormFileDetails, FormFileRefusal, FormFilesStop>
+export type FormFileRow = QueuedFile<string, FormFileRefusal, FormFilesStop>
 
-export type FormFilesQueue = {
+/** The rows are files that are being uploaded, and refused ones. */
+export type FormFilesQueue = UploadQueue<string, FormFileRefusal, FormFilesStop> & {
   /** The provider's files, by its last response. */
   readonly files: FormFiles
-  /** Files that are being uploaded, and refused ones. */
-  readonly rows: readonly FormFileRow[]
   /** Ids of files that are being removed. */
   readonly removing: readonly string[]
-  readonly dayRefused: { readonly purpose: string; readonly why: DayRefusal } | undefined
-  readonly notRemoved: { readonly purpose: string; readonly name: string; readonly why: FormFilesStop } | undefined
+  readonly notRemoved: { readonly category: string; readonly name: string; readonly why: FormFilesStop } | undefined
 }
 
 export type FormFilesEvent =
-  | UploadEvent<FormFileDetails, FormFileRefusal, FormFilesStop>
+  | UploadEvent<string, FormFileRefusal, FormFilesStop>
   /** The upload has finished: the file is among the provider's files. */
   | { readonly kind: 'uploaded'; readonly id: string; readonly files: FormFiles }
   | { readonly kind: 'known'; readonly files: FormFiles }
   | { readonly kind: 'removal'; readonly fileId: string }
   | { readonly kind: 'taken'; readonly fileId: string; readonly files?: FormFiles | undefined }
   | { readonly kind: 'left'; readonly fileId: string; readonly why: FormFilesStop }
-  /** The day of issue of the files of a category is known. */
-  | { readonly kind: 'dated'; readonly purpose: string; readonly issuedOn: string }
-  | { readonly kind: 'dayChanged' }
-  | { readonly kind: 'dayRefused'; readonly id: string; readonly why: DayRefusal }
   /** The upload of this file is cancelled. */
   | { readonly kind: 'cancelled'; readonly id: string }
 
@@ -60,48 +46,17 @@ export function afterEvent(queue: FormFilesQueue, event: FormFilesEvent): FormFi
       return { ...queue, files: event.files, rows: queue.rows.filter(({ id }) => id !== event.id) }
     case 'cancelled':
       return { ...queue, rows: queue.rows.filter(({ id }) => id !== event.id) }
-    case 'dated':
-      return {
-        ...queue,
-        dayRefused: undefined,
-        rows: queue.rows.map((row) => (isHeld(row, event.purpose) ? dated(row, event.issuedOn) : row)),
-      }
-    case 'dayChanged':
-      return { ...queue, dayRefused: undefined }
-    case 'dayRefused':
-      return afterDayRefusal(queue, event)
     case 'removal':
       return { ...queue, removing: [...queue.removing, event.fileId], notRemoved: undefined }
     case 'taken':
       return { ...settled(queue, event.fileId), files: event.files ?? without(queue.files, event.fileId) }
     case 'left': {
       const file = queue.files.files.find(({ fileId }) => fileId === event.fileId)
-      const notRemoved = file && { purpose: file.category, name: file.name, why: event.why }
+      const notRemoved = file && { category: file.category, name: file.name, why: event.why }
       return { ...settled(queue, event.fileId), notRemoved }
     }
     default:
-      return { ...queue, rows: filesAfter(queue.rows, event) }
-  }
-}
-
-/** Whether the file waits for the day of issue of its category. */
-export function isHeld({ about, state }: FormFileRow, purpose: string): boolean {
-  return about.purpose === purpose && state === 'chosen'
-}
-
-function dated(row: FormFileRow, issuedOn: string): FormFileRow {
-  return { ...bare(row), about: { ...row.about, issuedOn }, state: 'waiting' }
-}
-
-function afterDayRefusal(queue: FormFilesQueue, { id, why }: { id: string; why: DayRefusal }): FormFilesQueue {
-  const purpose = queue.rows.find((row) => row.id === id)?.about.purpose
-  if (purpose === undefined) return queue
-  const isBack = ({ about, state }: FormFileRow) =>
-    about.purpose === purpose && (state === 'sending' || state === 'waiting')
-  return {
-    ...queue,
-    dayRefused: { purpose, why },
-    rows: queue.rows.map((row) => (isBack(row) ? { ...bare(row), state: 'chosen' } : row)),
+      return queueAfter(queue, event)
   }
 }
 
@@ -130,18 +85,12 @@ const closed = new Set([
   'renewal-already-sent',
 ])
 
-const dayRefusals: Readonly<Record<string, DayRefusal>> = { 'day-in-future': 'future', 'document-too-old': 'too-old' }
-
 /** The queue event of a failed upload. */
 export function eventOf(id: string, failure: unknown): FormFilesEvent {
-  const day = failure instanceof ApiFailure ? dayRefusalOf(failure) : undefined
-  if (day) return { kind: 'dayRefused', id, why: day }
+  const date = failure instanceof ApiFailure ? dateRefusalOf(failure) : undefined
+  if (date) return { kind: 'dateRefused', id, why: date }
   const refusal = failure instanceof ApiFailure ? refusals[failure.error] : undefined
   return refusal ? { kind: 'refused', id, why: refusal } : { kind: 'stopped', id, why: stopOf(failure) }
-}
-
-function dayRefusalOf({ error, fields }: ApiFailure): DayRefusal | undefined {
-  return dayRefusals[error] ?? (fields['meta[0].issuedOn'] === undefined ? undefined : 'required')
 }
 
 export function stopOf(failure: unknown): FormFilesStop {

@@ -9,7 +9,6 @@ import {
   EXTENSIONS,
   eventOf,
   type FormFileCategory,
-  type FormFileDetails,
   type FormFileRefusal,
   type FormFileRow,
   type FormFilesEvent,
@@ -36,27 +35,25 @@ export type DayNow = () => string | null | undefined
 export type FormFilesTransport = ReturnType<typeof createFormFilesTransport>
 
 /** The uploads of one form. It outlives the page's components, so that nothing is lost when a step or a page changes. */
-export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts, notes: UploadNotes<FormFileRow>) {
+export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts, notes: UploadNotes) {
   let ports = given
   let lastKnown = JSON.stringify(files)
   /** Files are validated one after another, in the order in which they were chosen. */
   let looking = Promise.resolve()
 
-  const interrupted = notes.interrupted((purpose) => ({ purpose }))
-  const runner = createUploadRunner<FormFilesQueue, FormFilesEvent, FormFileDetails, FormFileRefusal, FormFilesStop>({
+  const runner = createUploadRunner<FormFilesQueue, FormFilesEvent, string, FormFileRefusal, FormFilesStop>({
     notes,
     empty: {
       files,
-      rows: withoutReceived(interrupted, files.files),
+      rows: withoutReceived(notes.interrupted, files.files),
       removing: [],
-      dayRefused: undefined,
+      dateRefused: undefined,
       notRemoved: undefined,
     },
-    dropped: (queue) => ({ ...queue, rows: [], removing: [], dayRefused: undefined, notRemoved: undefined }),
+    dropped: (queue) => ({ ...queue, rows: [], removing: [], dateRefused: undefined, notRemoved: undefined }),
     afterEvent,
-    rowsOf: ({ rows }) => rows,
     eventOf,
-    async send({ id, about: { purpose, issuedOn } }, { file, intent, onProgress, signal }) {
+    async send({ id, category: purpose, issuedOn }, { file, intent, onProgress, signal }) {
       const meta = { category: ports.category, purpose, ...(issuedOn !== undefined && { issuedOn }) }
       const saved = await intent.send(meta, (key) => ports.upload({ file, meta }, key, onProgress, signal))
       return { event: { kind: 'uploaded', id, files: saved }, notify: () => ports.onUploaded(purpose) }
@@ -68,24 +65,24 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     // The failed upload may have arrived: if the file is chosen again, it is sent under the same key.
     if (again) return runner.dispatch({ kind: 'resumed' })
     const { file, why } = await preparedFile(chosen, EXTENSIONS[ports.category])
-    const rows = runner.read().rows.filter(({ about }) => about.purpose === purpose)
+    const rows = runner.read().rows.filter(({ category }) => category === purpose)
     const replaced = replacedBy(rows, file)
     if (replaced) runner.apply({ kind: 'removed', id: replaced.id })
     const refusal = why ?? fitOf(runner.read(), file.size)
     const id = runner.addFile(file)
     originals.set(id, chosen)
-    const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { purpose } }
+    const row = { id, name: file.name, size: file.size, mediaType: file.type, category: purpose }
     const day = dayNow()
     if (refusal) runner.dispatch({ kind: 'added', files: [{ ...row, state: 'refused', why: refusal }] })
     else if (day === null) runner.apply({ kind: 'added', files: [{ ...row, state: 'chosen' }] })
-    else runner.dispatch({ kind: 'added', files: [{ ...row, about: { purpose, issuedOn: day }, state: 'waiting' }] })
+    else runner.dispatch({ kind: 'added', files: [{ ...row, issuedOn: day, state: 'waiting' }] })
   }
 
   const originals = new Map<string, File>()
 
-  function isSame({ id, about }: FormFileRow, purpose: string, { name, size, lastModified }: File): boolean {
+  function isSame({ id, category }: FormFileRow, purpose: string, { name, size, lastModified }: File): boolean {
     const own = originals.get(id)
-    return about.purpose === purpose && own?.name === name && own.size === size && own.lastModified === lastModified
+    return category === purpose && own?.name === name && own.size === size && own.lastModified === lastModified
   }
 
   async function remove(fileId: string): Promise<void> {
@@ -118,8 +115,8 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
       return looking
     },
     /** Sends the files of the category that wait for their day of issue. */
-    date: (purpose: string, issuedOn: string) => runner.dispatch({ kind: 'dated', purpose, issuedOn }),
-    dayChanged: () => runner.apply({ kind: 'dayChanged' }),
+    date: (category: string, issuedOn: string) => runner.dispatch({ kind: 'dated', category, issuedOn }),
+    dateChanged: () => runner.apply({ kind: 'dateChanged' }),
     /** Removes a file or a row, or cancels an upload. */
     removeRow: (id: string) => runner.dispatch({ kind: 'removed', id }),
     remove,

@@ -11,9 +11,9 @@ import {
   report,
   rows,
   settled,
-} from '../../testing/form-files-page.tsx'
-import { formFilesProvider } from '../../testing/form-files-provider.ts'
-import { lost } from '../../testing/observed-send.ts'
+} from '#web/testing/form-files-page.tsx'
+import { formFilesProvider } from '#web/testing/form-files-provider.ts'
+import { lost } from '#web/testing/observed-send.ts'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 
 describe('files that are chosen at the same time', () => {

@@ -12,7 +12,7 @@ import {
   report,
   rows,
   settled,
-} from '../../testing/form-files-page.tsx'
+} from '#web/testing/form-files-page.tsx'
 import type { FileCategory, FormFiles } from '../api/wire.ts'
 import { shortDay } from '../format/czech-days.ts'
 import { birthDateParts } from '../forms/birth-date.ts'

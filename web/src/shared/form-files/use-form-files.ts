@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkFiles } from '#rules/forms/check-files.ts'
@@ -8,11 +9,41 @@ import { pragueDay } from '../format/prague-day.ts'
 import { readTextList } from '../read-json.ts'
 import { useOwnUploads } from '../uploads/own-uploads.ts'
 import { isAnythingLeft } from '../uploads/upload-queue.ts'
-import { type FileFaultText, fileFaultText } from './file-fault-text.ts'
-import type { FormFileCategory, FormFileRow, FormFilesQueue } from './form-files-queue.ts'
+import type { FormFileCategory, FormFilesQueue } from './form-files-queue.ts'
 import { createFormFilesTransport, type FormFilesPorts, type FormFilesTransport } from './form-files-transport.ts'
 import { HANDED_OTHERWISE, markHandedOtherwise, type TextStorage } from './handed-otherwise.ts'
+import { issueDayPath } from './issue-days.ts'
 import { useIssueDays } from './use-issue-days.ts'
+
+/** A fault as the summary of errors names it; its field shows the message alone. */
+type FileFaultText = { label: string | undefined; message: string }
+
+/** Rule 15.8: while the file that was chosen for a required category is refused, that is its fault. */
+function fileFaultText(
+  t: TFunction<'form-files'>,
+  { files, rows }: Pick<FormFilesQueue, 'files' | 'rows'>,
+  path: string,
+  code: FormCode,
+): FileFaultText {
+  const category = files.categories.find(({ id }) => path === `files.${id}` || path === issueDayPath(id))
+  if (!category) return { label: undefined, message: t(($) => $.fault.least) }
+  const { id, label, mayBeHandedOtherwise, mostMonthsOld: count = 0 } = category
+  if (path === issueDayPath(id)) {
+    return {
+      label: t(($) => $.issuedOn.ofCategory, { label }),
+      message: t(($) => $.issuedOn.fault[dayFaultOf(code)], { count }),
+    }
+  }
+  const refused = rows.findLast(({ state, category }) => state === 'refused' && category === id)
+  if (code === 'too-old') return { label, message: t(($) => $.fault.tooOld, { count }) }
+  if (code !== 'required') return { label, message: t(($) => $.fault.unknown) }
+  if (refused) return { label, message: t(($) => $.fault.refused, { name: refused.name }) }
+  return { label, message: t(($) => (mayBeHandedOtherwise ? $.fault.requiredOrOtherwise : $.fault.required)) }
+}
+
+function dayFaultOf(code: FormCode): 'required' | 'invalid' | 'future' | 'too-old' {
+  return code === 'required' || code === 'future' || code === 'too-old' ? code : 'invalid'
+}
 
 type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
   files: FormFiles
@@ -58,9 +89,8 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
     onUploaded: (purpose) => markHandedOtherwise(notes, purpose, false),
   }
   const { name = category, tabName = name } = given
-  const way = useOwnUploads<FormFileRow, FormFilesTransport>(
-    { name, tabName, categoryOf: ({ about }) => about.purpose },
-    (uploads) => createFormFilesTransport(files, ports, uploads),
+  const way = useOwnUploads<FormFilesTransport>({ name, tabName }, (uploads) =>
+    createFormFilesTransport(files, ports, uploads),
   )
   useEffect(() => way.use(ports))
   useEffect(() => way.know(files), [way, files])
@@ -68,13 +98,13 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
   const { t } = useTranslation('form-files')
   const today = useClockValue(pragueDay)
   const marks = useSyncExternalStore(notes.subscribe, () => notes.get(HANDED_OTHERWISE))
-  const days = useIssueDays({ notes, queue, today, onDated: way.date, onChanged: way.dayChanged })
+  const days = useIssueDays({ notes, queue, today, onDated: way.date, onChanged: way.dateChanged })
 
-  const isUnfinished = isAnythingLeft(queue.rows)
+  const isUnfinished = isAnythingLeft(queue)
   useLeaveQuestion(isUnfinished)
   const unfinished = queue.rows
     .filter(({ state }) => state !== 'sent' && state !== 'refused')
-    .map(({ name, about }) => `${name} (${queue.files.categories.find(({ id }) => id === about.purpose)?.label ?? ''})`)
+    .map((row) => `${row.name} (${queue.files.categories.find(({ id }) => id === row.category)?.label ?? ''})`)
   const isBusy = isUnfinished || queue.rows.some(({ state }) => state === 'interrupted')
 
   const { categories, files: handed } = queue.files
@@ -85,7 +115,7 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
   )
   // A file on its way counts as present: the person can continue, and nothing is sent before it is uploaded (`isBusy`).
   const onTheWay = queue.rows.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'chosen')
-  const present = [...handed, ...onTheWay.map(({ about }) => ({ category: about.purpose }))]
+  const present = [...handed, ...onTheWay.map(({ category }) => ({ category }))]
 
   const faults = {
     ...namedFaults(checkFiles(categories, present, handedOtherwise, { today, least })),

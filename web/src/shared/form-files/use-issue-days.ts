@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { FormCode, FormFaults } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { type BirthDateParts, birthDateOf } from '../forms/birth-date.ts'
-import { type FormFilesQueue, isHeld } from './form-files-queue.ts'
+import { isHeld } from '../uploads/upload-queue.ts'
+import type { FormFilesQueue } from './form-files-queue.ts'
 import type { DayNow } from './form-files-transport.ts'
 import type { TextStorage } from './handed-otherwise.ts'
 import { ISSUE_DAYS, issueDayFault, issueDayIn, issueDayPath, noteIssueDay } from './issue-days.ts'
@@ -25,7 +26,7 @@ export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given)
   const { categories } = queue.files
 
   function faultIn(text: string | undefined, category: FileCategory): FormCode | undefined {
-    const refused = queue.dayRefused?.purpose === category.id ? queue.dayRefused.why : undefined
+    const refused = queue.dateRefused?.category === category.id ? queue.dateRefused.why : undefined
     return issueDayFault(category, issueDayIn(text, category.id), today) ?? refused
   }
   const dayFaultOf = (category: FileCategory) => faultIn(noted, category)
@@ -42,7 +43,7 @@ export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given)
 
   function noteDay(purpose: string, parts: Partial<BirthDateParts>): void {
     noteIssueDay(notes, purpose, parts)
-    if (queue.dayRefused?.purpose === purpose) onChanged()
+    if (queue.dateRefused?.category === purpose) onChanged()
   }
 
   /** A separate step: while a date is being corrected, it is a different valid date for a moment. */

@@ -15,8 +15,8 @@ test.each([
 })
 
 test('15 minutes of a code start at 15:00 for every fraction of the second that the Date header leaves out', () => {
-  const said = Date.parse('2026-11-10T09:00:00Z')
+  const now = Date.parse('2026-11-10T09:00:00Z')
   for (const fraction of ['000', '001', '999']) {
-    expect(formatCountdown(codeDeadline(`2026-11-10T09:15:00.${fraction}Z`) - said)).toBe('15:00')
+    expect(formatCountdown(codeDeadline(`2026-11-10T09:15:00.${fraction}Z`) - now)).toBe('15:00')
   }
 })

@@ -1,5 +1,5 @@
+import { withNoBreakSpaces } from './czech-typography.ts'
 import { formatDate } from './date.ts'
-import { withNoBreakSpaces } from './no-break-spaces.ts'
 
 const onWeekday = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
 const month = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })

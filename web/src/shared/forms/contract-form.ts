@@ -26,7 +26,7 @@ export type ContractFormOptions<Schema extends FormSchema> = {
   draft?: { element: RefObject<HTMLFormElement | null>; save: () => void }
 }
 
-export type ContractForm = {
+export type ContractFormState = {
   /** Props of the native form. */
   formProps: {
     ref: RefObject<HTMLFormElement | null> | undefined
@@ -79,7 +79,7 @@ function check<Schema extends FormSchema>(form: HTMLFormElement, options: Contra
  * Design, Forms: errors on submit, then live for the edited field; one submission at a time; codes of the provider
  * at their fields; input is never cleared.
  */
-export function useContractForm<Schema extends FormSchema>(options: ContractFormOptions<Schema>): ContractForm {
+export function useContractForm<Schema extends FormSchema>(options: ContractFormOptions<Schema>): ContractFormState {
   // New closures for each render cost the public pages less than the code that would memoize them.
   'use no memo'
   const [own, setOwn] = useState(nothingWrong)

@@ -1,7 +1,7 @@
 import { controlsOf, type Fields, fill, isChoice, type Put } from './form-draft.ts'
 
 /** How many parts of a form may depend on one another. */
-const MOST_PARTS = 4
+const MAX_PARTS = 4
 
 /**
  * As if the user typed, so that dependent parts are updated. What was typed before is newer, and stays. A part may
@@ -9,7 +9,7 @@ const MOST_PARTS = 4
  */
 export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<void> {
   let rest = fields
-  for (let part = 0; part < MOST_PARTS && Object.keys(rest).length > 0; part += 1) {
+  for (let part = 0; part < MAX_PARTS && Object.keys(rest).length > 0; part += 1) {
     const names = new Set(controlsOf(form).map(({ name }) => name))
     fill(form, rest, type)
     rest = Object.fromEntries(Object.entries(rest).filter(([name]) => !names.has(name)))

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
-import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { allRows, createFakeIndexedDb } from '#web/testing/fake-indexed-db.ts'
 import { VISITOR } from '../drafts/draft-owner.ts'
 import { createDrafts } from '../drafts/drafts.ts'
 import { createAnswersDraft } from './answers-draft.ts'

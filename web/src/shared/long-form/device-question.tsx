@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useDrafts } from '../drafts/drafts-context.tsx'
 import { useDraftDevice } from '../drafts/use-draft-device.ts'
 import { useSession } from '../session/session-context.tsx'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { Row, Stack } from '../ui/stack.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Row, Stack } from '../ui/stack/stack.tsx'
 
 /** Asks a visitor whose device this is, before any draft is stored on it; the answer can be changed. Not shown to signed-in users. */
 export function DeviceQuestion() {

@@ -2,12 +2,15 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkSection, fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormSection } from '#rules/forms/form.ts'
+import { DraftNote } from '../editing/draft-note.tsx'
 import { FaultsSummary } from '../form-engine/faults-summary.tsx'
 import { FormSectionFields } from '../form-engine/form-section-fields.tsx'
 import { FormText } from '../form-engine/form-text.tsx'
-import { ShownFaults } from '../form-files/shown-faults.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { ShownFaults } from '../form-files/file-category-fields.tsx'
+import { Link } from '../navigation/navigation.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { Row, Stack } from '../ui/stack/stack.tsx'
 import { CheckPage } from './check-page.tsx'
 import { DeviceQuestion } from './device-question.tsx'
 import { DraftBanners } from './draft-banners.tsx'
@@ -16,10 +19,29 @@ import { type LongFormState, useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import type { FilesStep } from './long-form-props.ts'
 import { OverviewPage } from './overview-page.tsx'
-import { PartActions } from './part-actions.tsx'
 import { PartHeading } from './part-heading.tsx'
 import { CHECK, FILES } from './use-form-place.ts'
 import { WholeForm } from './whole-form.tsx'
+
+/** The button to continue, and the link that leaves the part. */
+function PartActions() {
+  const { t } = useTranslation('long-form')
+  const { draft, place } = useLongForm()
+  return (
+    <Stack gap={3} className="no-print">
+      <Row gap={4}>
+        <Button type="submit" variant="primary">
+          {place.returnsToCheck ? t(($) => $.saveToCheck) : t(($) => $.save)}
+        </Button>
+        {/* Leaves the part unfinished: everything in it is stored. */}
+        <Link className={styles.leave} to={place.hrefOf('')}>
+          {t(($) => $.back)}
+        </Link>
+      </Row>
+      <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
+    </Stack>
+  )
+}
 
 /** The part of the form that the address names; the overview if the part does not exist. */
 export function FormPages() {

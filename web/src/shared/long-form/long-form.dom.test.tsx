@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FormFaults } from '#rules/forms/form.ts'
-import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
+import { type RenderedWithin, renderWithin } from '#web/testing/render-within.tsx'
 import { VISITOR } from '../drafts/draft-owner.ts'
 import type { FilesStep } from './long-form.tsx'
 import { longFormTexts } from './long-form-texts.ts'

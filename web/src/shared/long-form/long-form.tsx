@@ -28,7 +28,7 @@ function KnownForm(props: LongFormProps) {
   const { isSending, serverFaults } = send
   const filesFaults = files?.faults ?? {}
   const faults = useFaults({ definition, answers: draft.answers, today, files: filesFaults, isSending, serverFaults })
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
   const partsWith: LongFormState['partsWith'] = (answers, notes) =>
     partsOf({ definition, answers, notes, remarks, files, refused: faults.refused, today })
@@ -42,7 +42,7 @@ function KnownForm(props: LongFormProps) {
     pass({ id, title }) {
       notePassed(draft.notes, id)
       const next = nextPart(partsWith(draft.answers.all(), draft.notes.all()), id)
-      say(t(($) => $.partDone, { part: title }))
+      announce(t(($) => $.partDone, { part: title }))
       place.go(place.returnsToCheck || !next ? CHECK : next.id)
     },
   }
@@ -50,7 +50,7 @@ function KnownForm(props: LongFormProps) {
     <LongFormProvider value={state}>
       <NavigationProvider navigation={place.navigation}>
         <p role="status" className="visually-hidden">
-          {said}
+          {announcement}
         </p>
         <FormPages />
       </NavigationProvider>

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../navigation/navigation.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { Stack } from '../ui/stack/stack.tsx'
 import { useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testConfig } from '../../testing/test-config.ts'
+import { testConfig } from '#web/testing/test-config.ts'
 import type { Language } from '../api/credentials.ts'
 import { linkTarget, ownDomainOf } from '../format/link-target.ts'
 import { externalLink, type SiteOutside } from './links-out.ts'

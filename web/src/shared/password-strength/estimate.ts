@@ -35,12 +35,12 @@ function neighbours(layout: readonly string[]): Keyboard {
 }
 
 /** Further characters never make a password weaker, and every key would take longer on a slow phone. */
-const MOST_CHARACTERS = 48
+const MAX_CHARACTERS = 48
 
 const estimator = new ZxcvbnFactory({
   dictionary: { passwords, names, words },
   graphs: keyboards,
-  maxLength: MOST_CHARACTERS,
+  maxLength: MAX_CHARACTERS,
 })
 
 /**

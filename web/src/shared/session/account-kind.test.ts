@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginAnswer } from '../../testing/people.ts'
+import { loginAnswer } from '#web/testing/people.ts'
 import { accountKind, accountKindOf } from './account-kind.ts'
 import { sessionOf, signedOut } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pageStorage } from '../../testing/page-storage.ts'
-import { loginAnswer } from '../../testing/people.ts'
+import { pageStorage } from '#web/testing/page-storage.ts'
+import { loginAnswer } from '#web/testing/people.ts'
 import { createApi } from '../api/client.ts'
 import { createServerClock } from '../api/server-clock.ts'
 import { refreshProfile } from './profile-refresh.ts'

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
+import { loginAnswer, recipientAnswer } from '#web/testing/people.ts'
 import { createSessionStore, type Ending } from './session-store.ts'
 
 beforeEach(() => localStorage.clear())
+
+type Store = ReturnType<typeof createSessionStore>
 
 function endingsOf(store: ReturnType<typeof createSessionStore>): string[] {
   const endings: string[] = []
@@ -173,6 +175,22 @@ describe('another tab (rule 18.2)', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(store.read().isLoggedIn).toBe(false)
     stop()
+  })
+
+  it('that ended the session, before its event arrives, gets nothing of it back from an answer that was under way (rule 18.2)', () => {
+    const { profile, profile_full: fullUser } = loginAnswer()
+    const answers = [
+      (store: Store) => store.refresh({ profile, fullUser }, store.current().epoch),
+      (store: Store) => store.prolong({ token: 'new', expire: '2026-11-10T11:00:00.000Z' }, store.current().epoch),
+    ]
+    for (const arrive of answers) {
+      const store = createSessionStore(localStorage)
+      store.start(loginAnswer())
+      localStorage.clear()
+      arrive(store)
+      expect(Object.keys(localStorage)).toEqual([])
+      expect(store.read().isLoggedIn).toBe(false)
+    }
   })
 
   it('is followed by a page restored from the back/forward cache', () => {

@@ -67,11 +67,20 @@ export function createSessionStore(storage: Storage, now: () => number | undefin
     take(next, isOver ? 'expired' : 'elsewhere', isProlonged(stored, next))
   }
 
+  /** Another tab may have ended or replaced the session, and its event comes later. */
+  function reload(): void {
+    if ((storage.getItem(SESSION_KEYS.token) ?? undefined) !== stored.token) takeOver()
+  }
+
+  /** Whether what was requested in the epoch may be stored: it would bring back the data of a session that another tab has just ended. */
+  function isStill(ofEpoch: number): boolean {
+    reload()
+    return ofEpoch === epoch
+  }
+
   return {
     read: () => stored.session,
-    reload() {
-      if ((storage.getItem(SESSION_KEYS.token) ?? undefined) !== stored.token) takeOver()
-    },
+    reload,
     current: (): Credentials => ({ personId: personOf(stored), token: stored.token, epoch }),
     clear,
     expire: (ofEpoch) => {
@@ -85,12 +94,12 @@ export function createSessionStore(storage: Storage, now: () => number | undefin
       take({ session, token: answer.token }, 'another-person')
     },
     prolong({ token, expire }, ofEpoch) {
-      if (ofEpoch !== epoch || !stored.session.isLoggedIn) return
+      if (!isStill(ofEpoch) || !stored.session.isLoggedIn) return
       writeToken(storage, token, expire)
       take({ ...stored, token }, 'another-person', true)
     },
     refresh(fresh, ofEpoch) {
-      if (ofEpoch !== epoch || !stored.session.isLoggedIn) return
+      if (!isStill(ofEpoch) || !stored.session.isLoggedIn) return
       const session = refreshed(stored.session, fresh)
       writeSession(storage, session)
       take({ ...stored, session }, 'another-person')

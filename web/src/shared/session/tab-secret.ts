@@ -5,7 +5,7 @@ import { hexOf } from './hex.ts'
  * `window.name`, the only storage of a tab that browsers keep in memory. Session storage and the history state are written to the disk.
  */
 
-/** Begins the name of a window that holds secrets. Whoever opens the portal in a named window begins its name so, too. */
+/** Begins the name of a window that holds secrets. A page that opens the portal in a named window begins the name with it. */
 export const TAB_SECRETS = 'tab-secrets?'
 const LENGTH = 40
 
@@ -16,9 +16,9 @@ let inMemory = new URLSearchParams()
 export function tabSecret(purpose: string): string {
   const known = findTabSecret(purpose)
   if (known !== undefined) return known
-  const made = hexOf(crypto.getRandomValues(new Uint8Array(LENGTH)))
-  saveTabSecret(purpose, made)
-  return made
+  const secret = hexOf(crypto.getRandomValues(new Uint8Array(LENGTH)))
+  saveTabSecret(purpose, secret)
+  return secret
 }
 
 /** The secret for a purpose, if there is one. */

@@ -1,5 +1,4 @@
 import { dropTabSecret, dropTabSecrets } from './tab-secret.ts'
-import { tryStorage } from './try-storage.ts'
 
 /*
  * What a person has started in this tab and returns to after a reload, a back navigation, or a step that reloads the page. In the
@@ -48,5 +47,14 @@ export function dropOfOthers(personId: string): void {
     const value = tryStorage(() => JSON.parse(stored ?? 'null') as unknown)
     // A value without an owner may stay for any user.
     return typeof value === 'object' && value !== null && 'of' in value ? value.of : personId
+  }
+}
+
+/** Undefined if the browser refuses its storage (private windows, settings). */
+export function tryStorage<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
+import { HOUR, loginAnswer, tokenThatExpires } from '#web/testing/people.ts'
 import { createServerClock } from '../api/server-clock.ts'
 import { createSessionStore } from './session-store.ts'
 import { TOKEN_CHECK, watchToken } from './token-check.ts'

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Avatar } from './avatar.tsx'
-import { Banner } from './banner.tsx'
-import { Button } from './button.tsx'
-import { CountdownText } from './countdown-text.tsx'
-import { LoadingOverlay } from './loading-overlay.tsx'
+import { Avatar } from './avatar/avatar.tsx'
+import { Banner } from './banner/banner.tsx'
+import { Button } from './button/button.tsx'
+import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
+import { CountdownText } from './spoken/countdown-text.tsx'
 import { renderUi } from './testing/render-ui.tsx'
-import { Trail } from './trail.tsx'
+import { Trail } from './trail/trail.tsx'
 
 afterEach(() => vi.useRealTimers())
 

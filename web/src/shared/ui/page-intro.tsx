@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Stack } from './stack.tsx'
+import { Stack } from './stack/stack.tsx'
 
 type PageIntroProps = { /** The link to the page above this one. */ back: ReactNode; title: string; lead: ReactNode }
 

@@ -1,5 +1,6 @@
 import { isContainer } from '#rules/files/detect-file-type.ts'
 import { FILE_TYPES } from '#rules/files/file-types.ts'
+import type { ApiFailure } from '../api/envelope.ts'
 import { type FileExtension, fileTypeOf, firstBytes, isHeic } from './file-kinds.ts'
 import { correctedName, extensionOf } from './file-name.ts'
 
@@ -16,6 +17,18 @@ export const FILE_REFUSALS: Readonly<Record<string, FileRefusal>> = {
   'file-type-mismatch': 'mismatch',
   'file-empty': 'empty',
   'picture-unreadable': 'unreadable',
+}
+
+/** Why the provider refused the date of issue of a file. */
+export type DateRefusal = 'required' | 'future' | 'too-old'
+
+const DATE_REFUSALS: Readonly<Record<string, DateRefusal>> = {
+  'day-in-future': 'future',
+  'document-too-old': 'too-old',
+}
+
+export function dateRefusalOf({ error, fields }: ApiFailure): DateRefusal | undefined {
+  return DATE_REFUSALS[error] ?? (fields['meta[0].issuedOn'] === undefined ? undefined : 'required')
 }
 
 /**

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest'
 import { notesOf, replacedBy, withoutReceived } from './interrupted-uploads.ts'
 
 const chosenAt = Date.parse('2026-11-10T09:00:00Z')
-const row = (id: string, traits = {}) => ({ id, name: 'zpráva.pdf', size: 1000, state: 'waiting', ...traits })
+const row = (id: string, traits = {}) => ({
+  id,
+  name: 'zpráva.pdf',
+  size: 1000,
+  category: 'report',
+  state: 'waiting',
+  ...traits,
+})
 const interrupted = (id: string, traits = {}) => row(id, { state: 'interrupted', chosenAt, ...traits })
 
 test('an upload has a note until it is sent or refused, with the time of its first note', () => {
   const rows = [row('a', { state: 'failed' }), row('b', { state: 'sent' }), row('c', { state: 'refused' }), row('d')]
   const before = { name: 'zpráva.pdf', size: 1000, category: 'report', chosenAt }
-  expect(notesOf(rows, () => 'report', [{ id: 'a', ...before }], chosenAt + 5)).toEqual([
+  expect(notesOf(rows, [{ id: 'a', ...before }], chosenAt + 5)).toEqual([
     { id: 'a', ...before },
     { id: 'd', ...before, chosenAt: chosenAt + 5 },
   ])

@@ -11,20 +11,20 @@ type UploadNote = NamedFile & {
 }
 /** The state of an upload that a reload interrupted. The file has to be chosen again, because its bytes are lost. */
 export type Interrupted = { readonly state: 'interrupted'; readonly chosenAt: number }
-export type UploadRow = NamedFile & { readonly id: string; readonly state: string; readonly chosenAt?: number }
+export type UploadRow = NamedFile & {
+  readonly id: string
+  readonly category: string
+  readonly state: string
+  readonly chosenAt?: number
+}
 
 /** The notes about the rows that are not finished. A row keeps the time of its first note. */
-export function notesOf<R extends UploadRow>(
-  rows: readonly R[],
-  categoryOf: (row: R) => string,
-  before: readonly UploadNote[],
-  now: number,
-): readonly UploadNote[] {
+export function notesOf(rows: readonly UploadRow[], before: readonly UploadNote[], now: number): readonly UploadNote[] {
   return rows
     .filter(({ state }) => state !== 'sent' && state !== 'refused')
     .map((row) => {
       const chosenAt = before.find(({ id }) => id === row.id)?.chosenAt ?? now
-      return { id: row.id, name: row.name, size: row.size, category: categoryOf(row), chosenAt }
+      return { id: row.id, name: row.name, size: row.size, category: row.category, chosenAt }
     })
 }
 
@@ -49,31 +49,27 @@ export function replacedBy<R extends UploadRow>(rows: readonly R[], file: NamedF
   return same.find(({ size }) => size === file.size) ?? same[0]
 }
 
-type Place<R> = {
+type Place = {
   /** Distinguishes the queues of one person. It is the same after a reload. */
   name: string
   personId: string
-  categoryOf: (row: R) => string
   /** Epoch milliseconds of the provider's clock; undefined before its first answer. */
   now: () => number | undefined
 }
-export type UploadNotes<R> = ReturnType<typeof uploadNotes<R & UploadRow>>
+export type UploadNotes = ReturnType<typeof uploadNotes>
 
 /** Notes in this tab about the uploads that are not finished, so that no upload disappears silently after a reload. */
-export function uploadNotes<R extends UploadRow>({ name, personId, categoryOf, now }: Place<R>) {
+export function uploadNotes({ name, personId, now }: Place) {
   const place = `unfinished-uploads-${name}`
   const stored = (readSealedFromTab(place, personId) ?? []) as readonly UploadNote[]
   // The ids of a queue start from the beginning after a reload.
   let notes: readonly UploadNote[] = stored.map((note, index) => ({ ...note, id: `interrupted-${index + 1}` }))
   return {
     /** The uploads that were not finished before the reload. */
-    interrupted: <About>(aboutOf: (category: string) => About) =>
-      notes.map(({ category, ...note }) => {
-        return { ...note, mediaType: '', about: aboutOf(category), state: 'interrupted' as const }
-      }),
+    interrupted: notes.map((note) => ({ ...note, mediaType: '', state: 'interrupted' as const })),
     /** Saves the notes about the current rows, if they have changed. */
-    save(rows: readonly R[]): void {
-      const next = notesOf(rows, categoryOf, notes, now() ?? Date.now())
+    save(rows: readonly UploadRow[]): void {
+      const next = notesOf(rows, notes, now() ?? Date.now())
       if (JSON.stringify(next) === JSON.stringify(notes)) return
       notes = next
       if (next.length > 0) saveSealedInTab(place, personId, next)

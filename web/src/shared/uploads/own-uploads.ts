@@ -1,31 +1,30 @@
 import { useServerClock } from '../api/api-context.tsx'
 import { useSessionActions } from '../session/session-context.tsx'
 import type { SessionStore } from '../session/session-store.ts'
-import { type UploadNotes, type UploadRow, uploadNotes } from './interrupted-uploads.ts'
+import { type UploadNotes, uploadNotes } from './interrupted-uploads.ts'
 
 type Uploads = { drop: () => void; stop: () => void }
 type Owner = { personId: string; byName: Map<string, Uploads> }
 
-type Place<Row> = {
+type Place = {
   name: string
   /** The same after a reload; `name` by default. */
   tabName?: string
-  categoryOf: (row: Row) => string
 }
 
 /** Live as long as the page, for one person: the next person starts with no uploads. */
 const owners = new WeakMap<SessionStore, Owner>()
 
 /** The uploads of this name; `create` gets the notes about those that a reload interrupted. */
-export function useOwnUploads<Row extends UploadRow, Own extends Uploads>(
-  { name, tabName = name, categoryOf }: Place<Row>,
-  create: (notes: UploadNotes<Row>) => Own,
+export function useOwnUploads<Own extends Uploads>(
+  { name, tabName = name }: Place,
+  create: (notes: UploadNotes) => Own,
 ): Own {
   const { now } = useServerClock()
   const { personId, byName } = ownerOf(useSessionActions().store)
   const known = byName.get(name)
   if (known) return known as Own
-  const uploads = create(uploadNotes({ name: tabName, personId, categoryOf, now }))
+  const uploads = create(uploadNotes({ name: tabName, personId, now }))
   byName.set(name, uploads)
   return uploads
 }

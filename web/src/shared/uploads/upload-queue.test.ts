@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { filesAfter, isAnythingLeft, nextOf, type QueuedFile, type UploadEvent } from './upload-queue.ts'
+import {
+  isAnythingLeft,
+  nextOf,
+  type QueuedFile,
+  queueAfter,
+  type UploadEvent,
+  type UploadQueue,
+} from './upload-queue.ts'
 
 type File = QueuedFile<string, string, string>
 type Event = UploadEvent<string, string, string>
@@ -9,11 +16,14 @@ const waiting = (id: string): File => ({
   name: `${id}.pdf`,
   size: 1000,
   mediaType: 'application/pdf',
-  about: 'a paper',
+  category: 'a paper',
   state: 'waiting',
 })
-const filesOf = (...events: readonly Event[]) => events.reduce<readonly File[]>(filesAfter, [])
-const states = (files: readonly File[]) => files.map(({ id, state }) => `${id} ${state}`)
+type Queue = UploadQueue<string, string, string>
+const empty: Queue = { rows: [], dateRefused: undefined }
+const then = (queue: Queue, ...events: readonly Event[]) => events.reduce<Queue>(queueAfter, queue)
+const queueOf = (...events: readonly Event[]) => then(empty, ...events)
+const states = ({ rows }: Queue) => rows.map(({ id, state }) => `${id} ${state}`)
 
 const added: Event = { kind: 'added', files: ['a', 'b', 'c'].map(waiting) }
 const handed = (id: string): Event[] => [
@@ -27,67 +37,67 @@ const lostAt = (id: string): Event[] => [
 
 describe('waiting files', () => {
   test('are uploaded one at a time, in the order in which they were chosen', () => {
-    expect(nextOf(filesOf(added))?.id).toBe('a')
-    expect(nextOf(filesOf(added, { kind: 'begun', id: 'a' }))).toBeUndefined()
-    expect(nextOf(filesOf(added, ...handed('a')))?.id).toBe('b')
+    expect(nextOf(queueOf(added))?.id).toBe('a')
+    expect(nextOf(queueOf(added, { kind: 'begun', id: 'a' }))).toBeUndefined()
+    expect(nextOf(queueOf(added, ...handed('a')))?.id).toBe('b')
   })
 
   test('are not uploaded while they are only chosen', () => {
-    expect(nextOf(filesOf({ kind: 'added', files: [{ ...waiting('a'), state: 'chosen' }] }))).toBeUndefined()
+    expect(nextOf(queueOf({ kind: 'added', files: [{ ...waiting('a'), state: 'chosen' }] }))).toBeUndefined()
   })
 
   test('can be removed, but not while they are being uploaded', () => {
-    const files = filesOf(added, { kind: 'begun', id: 'a' }, { kind: 'removed', id: 'a' }, { kind: 'removed', id: 'b' })
-    expect(states(files)).toEqual(['a sending', 'c waiting'])
+    const queue = queueOf(added, { kind: 'begun', id: 'a' }, { kind: 'removed', id: 'a' }, { kind: 'removed', id: 'b' })
+    expect(states(queue)).toEqual(['a sending', 'c waiting'])
   })
 })
 
 describe('a lost network', () => {
-  const files = filesOf(added, ...handed('a'), ...lostAt('b'))
+  const queue = queueOf(added, ...handed('a'), ...lostAt('b'))
 
   test('stops the queue at the failed file: uploaded files stay, the rest waits', () => {
-    expect(states(files)).toEqual(['a sent', 'b failed', 'c waiting'])
-    expect(nextOf(files)).toBeUndefined()
+    expect(states(queue)).toEqual(['a sent', 'b failed', 'c waiting'])
+    expect(nextOf(queue)).toBeUndefined()
   })
 
   test('continues there after a click, in the same order', () => {
-    const on = filesAfter(files, { kind: 'resumed' })
+    const on = then(queue, { kind: 'resumed' })
     expect(nextOf(on)).toEqual(waiting('b'))
   })
 
   test('lets the rest continue when the failed file is removed', () => {
-    expect(nextOf(filesAfter(files, { kind: 'removed', id: 'b' }))?.id).toBe('c')
+    expect(nextOf(then(queue, { kind: 'removed', id: 'b' }))?.id).toBe('c')
   })
 })
 
 test('a file that the provider refuses does not stop the others', () => {
-  const files = filesOf(added, { kind: 'begun', id: 'a' }, { kind: 'refused', id: 'a', why: 'mismatch' })
-  expect(states(files)).toEqual(['a refused', 'b waiting', 'c waiting'])
-  expect(nextOf(files)?.id).toBe('b')
+  const queue = queueOf(added, { kind: 'begun', id: 'a' }, { kind: 'refused', id: 'a', why: 'mismatch' })
+  expect(states(queue)).toEqual(['a refused', 'b waiting', 'c waiting'])
+  expect(nextOf(queue)?.id).toBe('b')
 })
 
 test('progress never decreases, and none is reported after the end', () => {
-  const half = filesOf(added, { kind: 'begun', id: 'a' }, { kind: 'progressed', id: 'a', share: 0.5 })
-  expect(filesAfter(half, { kind: 'progressed', id: 'a', share: 0.2 })[0]).toMatchObject({ progress: 0.5 })
-  const end = filesAfter(half, { kind: 'handed', id: 'a' })
-  expect(filesAfter(end, { kind: 'progressed', id: 'a', share: 1 })).toEqual(end)
+  const half = queueOf(added, { kind: 'begun', id: 'a' }, { kind: 'progressed', id: 'a', share: 0.5 })
+  expect(then(half, { kind: 'progressed', id: 'a', share: 0.2 }).rows[0]).toMatchObject({ progress: 0.5 })
+  const end = then(half, { kind: 'handed', id: 'a' })
+  expect(then(end, { kind: 'progressed', id: 'a', share: 1 })).toEqual(end)
 })
 
 test('a file that is sent again starts at zero', () => {
-  const half = filesOf(added, { kind: 'begun', id: 'a' }, { kind: 'progressed', id: 'a', share: 0.5 })
+  const half = queueOf(added, { kind: 'begun', id: 'a' }, { kind: 'progressed', id: 'a', share: 0.5 })
   const again = [{ kind: 'stopped', id: 'a', why: 'lost' }, { kind: 'resumed' }, { kind: 'begun', id: 'a' }] as const
-  expect(again.reduce<readonly File[]>(filesAfter, half)[0]).toMatchObject({ state: 'sending', progress: 0 })
+  expect(again.reduce<Queue>(queueAfter, half).rows[0]).toMatchObject({ state: 'sending', progress: 0 })
 })
 
 test('an event of a removed file changes nothing', () => {
-  expect(filesOf(added, { kind: 'removed', id: 'a' }, { kind: 'handed', id: 'a' })).toEqual(
-    filesOf(added, { kind: 'removed', id: 'a' }),
+  expect(queueOf(added, { kind: 'removed', id: 'a' }, { kind: 'handed', id: 'a' })).toEqual(
+    queueOf(added, { kind: 'removed', id: 'a' }),
   )
 })
 
 test('leaving loses something as long as any file is not uploaded, except refused files', () => {
-  expect(isAnythingLeft(filesOf(added, ...handed('a'), ...handed('b')))).toBe(true)
-  expect(isAnythingLeft(filesOf(added, ...handed('a'), ...handed('b'), ...lostAt('c')))).toBe(true)
+  expect(isAnythingLeft(queueOf(added, ...handed('a'), ...handed('b')))).toBe(true)
+  expect(isAnythingLeft(queueOf(added, ...handed('a'), ...handed('b'), ...lostAt('c')))).toBe(true)
   const refused: Event = { kind: 'refused', id: 'c', why: 'type' }
-  expect(isAnythingLeft(filesOf(added, ...handed('a'), ...handed('b'), refused))).toBe(false)
+  expect(isAnythingLeft(queueOf(added, ...handed('a'), ...handed('b'), refused))).toBe(false)
 })

@@ -4,33 +4,41 @@ import type { OnProgress } from '../api/upload.ts'
 import { createListeners } from '../listeners.ts'
 import { isStillThere } from './file-refusal.ts'
 import type { UploadNotes } from './interrupted-uploads.ts'
-import { nextOf, type QueuedFile, type QueuedFiles, type UploadEvent } from './upload-queue.ts'
+import { nextOf, type QueuedFile, type UploadEvent, type UploadQueue } from './upload-queue.ts'
 
 type UploadSending = { file: File; intent: Intent; onProgress: OnProgress; signal: AbortSignal }
 
-type Ports<Queue, Event, About, Refusal, Stop> = {
+type Ports<Queue, Event, Category, Refusal, Stop> = {
   empty: Queue
   /** The queue after all uploads were cancelled. */
   dropped: (queue: Queue) => Queue
-  rowsOf: (queue: Queue) => QueuedFiles<About, Refusal, Stop>
   afterEvent: (queue: Queue, event: Event) => Queue
   /** Sends the file. Returns the event of its result, and a function that notifies the owner; throws `ApiFailure`. */
-  send: (row: QueuedFile<About, Refusal, Stop>, sending: UploadSending) => Promise<{ event: Event; notify: () => void }>
+  send: (
+    row: QueuedFile<Category, Refusal, Stop>,
+    sending: UploadSending,
+  ) => Promise<{ event: Event; notify: () => void }>
   /** The event of a failed call. */
   eventOf: (id: string, failure: unknown) => Event
   /** About the uploads that are not finished. */
-  notes: UploadNotes<QueuedFile<About, Refusal, Stop>>
+  notes: UploadNotes
 }
 
 /**
  * One file at a time, each under a key that is stored until the provider has decided, so that no file is stored
  * twice (rules 18.10, 18.13).
  */
-export function createUploadRunner<Queue, Event, About, Refusal, Stop>(
+export function createUploadRunner<
+  Queue extends UploadQueue<Category, Refusal | 'unreadable', Stop | 'session'>,
+  Event,
+  Category extends string,
+  Refusal,
+  Stop,
+>(
   ports: Ports<
     Queue,
-    Event | UploadEvent<About, Refusal | 'unreadable', Stop | 'session'>,
-    About,
+    Event | UploadEvent<Category, Refusal | 'unreadable', Stop | 'session'>,
+    Category,
     Refusal | 'unreadable',
     Stop | 'session'
   >,
@@ -44,15 +52,15 @@ export function createUploadRunner<Queue, Event, About, Refusal, Stop>(
 
   function put(next: Queue): void {
     queue = next
-    ports.notes.save(ports.rowsOf(queue))
+    ports.notes.save(queue.rows)
     listeners.notify()
   }
 
-  const isSending = (id: string) => ports.rowsOf(queue).some((row) => row.id === id && row.state === 'sending')
+  const isSending = (id: string) => queue.rows.some((row) => row.id === id && row.state === 'sending')
   const apply = (event: AnyEvent) => put(ports.afterEvent(queue, event))
 
   async function sendNext(): Promise<void> {
-    const next = nextOf(ports.rowsOf(queue))
+    const next = nextOf(queue)
     const own = next && entries.get(next.id)
     if (!own) return
     const { id } = next
@@ -84,7 +92,7 @@ export function createUploadRunner<Queue, Event, About, Refusal, Stop>(
     way = new AbortController()
   }
 
-  ports.notes.save(ports.rowsOf(queue))
+  ports.notes.save(queue.rows)
   return {
     read: () => queue,
     subscribe: listeners.subscribe,
@@ -104,7 +112,7 @@ export function createUploadRunner<Queue, Event, About, Refusal, Stop>(
     },
     /** The session has expired: the upload under way waits for the same person. */
     stop: (): void => {
-      const sending = ports.rowsOf(queue).find(({ state }) => state === 'sending')
+      const sending = queue.rows.find(({ state }) => state === 'sending')
       if (sending) apply({ kind: 'stopped', id: sending.id, why: 'session' })
     },
     /** Cancels everything. */

@@ -1,6 +1,5 @@
 import type { FileCategory } from '#rules/forms/form.ts'
-import { documentTypeOf } from '../../recipient-document/document-type-of.rules.ts'
-import { issueDateRule } from '../../recipient-document/issue-date-rule.rules.ts'
+import { documentTypeOf, issueDateRule } from '../../recipient-document/documents-by-type.rules.ts'
 
 /** No file can be handed over otherwise: a request without a medical report cannot be decided. */
 const category = (id: string, label: string, description: string, isRequired = false): FileCategory => ({
@@ -25,5 +24,5 @@ export const REQUEST_CATEGORIES: readonly FileCategory[] = [
     'Výplatní pásky nebo rozhodnutí o dávkách, pokud je máte po ruce. Můžeme se na ně zeptat i později.',
   ),
   category('care-decision', 'Rozhodnutí o příspěvku na péči', 'Pokud jste ho už dostali.'),
-  category('other', 'Další doklady', 'Cokoli, co vaši situaci ukáže lépe než slova.'),
+  category('other', 'Další dokumenty', 'Cokoli, co vaši situaci ukáže lépe než slova.'),
 ]

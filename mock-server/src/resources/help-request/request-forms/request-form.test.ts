@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkAnswers } from '#rules/forms/check-answers.ts'
+import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#rules/forms/complete-answers.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
 import { validateDefinition } from '#rules/forms/validate-definition.ts'
-import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../../../scenarios/people/answers-of-requests.ts'
 import { requestForm } from './request-form.rules.ts'
 
 const VARIANTS = ['oncological', 'other'] as const

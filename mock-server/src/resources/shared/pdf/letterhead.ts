@@ -1,5 +1,4 @@
-import { FOUNDATION_ACCOUNT } from '../../../domain/letters/foundation-account.ts'
-import { FOUNDATION_CONTACT } from '../../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_ACCOUNT, FOUNDATION_CONTACT } from '../../../domain/letters/foundation.ts'
 import { COLOUR, drawText, PAGE, type PdfPage, rule } from './pdf-page.ts'
 
 /** The foundation's address in its documents: fictional, and the number passes its check digit (rule 6.17). */

@@ -1,4 +1,4 @@
-import { FOUNDATION_ACCOUNT } from '../../../domain/letters/foundation-account.ts'
+import { FOUNDATION_ACCOUNT } from '../../../domain/letters/foundation.ts'
 import type { Lang } from '../../../domain/letters/wording.ts'
 import type { Day } from '../../../domain/time/instant.ts'
 import { type Face, loadFonts, registerFonts } from './fonts.ts'

@@ -1,18 +1,61 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type BmpLayout, readBmpLayout } from './bmp-layout.ts'
-import { putRuns } from './bmp-runs.ts'
+
+/** `colour` is an index of the palette. */
+type Put = (x: number, y: number, colour: number) => void
+
+/**
+ * Puts the pixels of a run-length encoding, in which a pair of bytes is a number of pixels and their colour, or zero and a command.
+ * With four bits the two colours of a byte take turns. Yields the number of pixels after each pair; returns whether the encoding is whole.
+ */
+function* putRuns(bytes: Uint8Array, { width, height, depth, start }: BmpLayout, put: Put): Generator<number, boolean> {
+  let [x, y, at] = [0, 0, start]
+  const isHalf = depth === 4
+  const colourOf = (byte: number, n: number) => (isHalf ? (n % 2 === 0 ? byte >> 4 : byte & 15) : byte)
+  const place = (colour: number) => {
+    if (x < width) put(x, y, colour)
+    x += 1
+  }
+  while (y < height) {
+    const [count, value] = [bytes[at], bytes[at + 1]]
+    if (count === undefined || value === undefined) return false
+    at += 2
+    if (count > 0) {
+      for (let n = 0; n < count; n += 1) place(colourOf(value, n))
+    } else if (value === END_OF_ROW) {
+      x = 0
+      y += 1
+    } else if (value === END) {
+      return true
+    } else if (value === MOVE) {
+      x += bytes[at] ?? 0
+      y += bytes[at + 1] ?? 0
+      at += 2
+    } else {
+      // So many pixels without repeating, in whole pairs of bytes.
+      const length = isHalf ? Math.ceil(value / 2) : value
+      if (at + length > bytes.length) return false
+      for (let n = 0; n < value; n += 1) place(colourOf(bytes[at + (isHalf ? n >> 1 : n)] ?? 0, n))
+      at += length + (length % 2)
+    }
+    yield count || 1
+  }
+  return true
+}
+
+const [END_OF_ROW, END, MOVE] = [0, 1, 2] as const
 
 /** Pixels as three bytes each, row by row from the top. */
 export type Bitmap = { readonly width: number; readonly height: number; readonly pixels: Uint8Array }
 
 /** The maximum size: a 24-bit photo within 5 MB has two million pixels. */
-const MOST_PIXELS = 16_000_000
+const MAX_PIXELS = 16_000_000
 /** The maximum of one side: a strip is not a photo, and a row is decoded without a pause. */
-const MOST_SIDE = 32_767
+const MAX_SIDE = 32_767
 /** Pixels decoded in one turn of the event loop: a few milliseconds. Simultaneous uploads each decode as many in a turn. */
 const PIXELS_A_TURN = 50_000
 /** Two bytes of a run-length encoding are at most 255 pixels. */
-const MOST_PIXELS_A_BYTE = 128
+const MAX_PIXELS_PER_BYTE = 128
 
 /**
  * Decodes a BMP of every version, depth and compression of the format (rule 15.7); null for one that holds another format, and for one that is
@@ -30,9 +73,9 @@ export const readBmp = async (bytes: Uint8Array): Promise<Bitmap | null> => {
 }
 
 const hasFitSize = ({ width, height, depth, start, isRunLength }: BmpLayout, length: number): boolean => {
-  if (width < 1 || height < 1 || width > MOST_SIDE || height > MOST_SIDE || width * height > MOST_PIXELS) return false
+  if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return false
   return isRunLength
-    ? width * height <= (length - start) * MOST_PIXELS_A_BYTE
+    ? width * height <= (length - start) * MAX_PIXELS_PER_BYTE
     : start + strideOf(width, depth) * height <= length
 }
 

@@ -1,4 +1,4 @@
-import type { StoredImage } from '../../../domain/state/stored-image.ts'
+import type { StoredImage } from '../../../domain/state/recipient.ts'
 import type { Caller } from '../../../kernel/handler.ts'
 import { JobLostError, makeJobProcess } from '../jobs/job-process.ts'
 

@@ -23,9 +23,9 @@ type Refused = ReturnType<typeof refusedItem>
  * field (`meta[0].description: required`).
  */
 export const readOneItem = async (files: readonly UploadedFile[], category: string): Promise<OneItem> => {
-  const strange = files.find(({ index }) => index !== 0)
+  const unexpected = files.find(({ index }) => index !== 0)
   const [file] = files
-  if (strange || !file) return { kind: 'malformed', answer: malformed(strange?.index ?? 0) }
+  if (unexpected || !file) return { kind: 'malformed', answer: malformed(unexpected?.index ?? 0) }
   const { meta, metaFaults, bytes, fileName } = file
   const offered = offer(file)
   if (offered.category === null) return { kind: 'refused', answer: refusedItem('file-meta-invalid', 'meta[0]') }

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp'
-import type { StoredImage } from '../../../domain/state/stored-image.ts'
+import type { StoredImage } from '../../../domain/state/recipient.ts'
 import { readBmp } from './bmp.ts'
 
 /** The maximum width is that of the portal's frame (rule 3.3); a strip is not a photo, so the height is limited too. */
@@ -7,11 +7,11 @@ const AVATAR = { width: 150, height: 600 } as const
 /** A family's photo fills a screen. */
 const PHOTO = { width: 1_600, height: 1_600 } as const
 /** More than any phone takes; a small file may claim far more. */
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 /** The memory of a decoded picture. Interlaced and progressive ones, and those to be turned, are decoded as a whole. */
-const MOST_DECODED_BYTES = 128 * 1024 * 1024
+const MAX_DECODED_BYTES = 128 * 1024 * 1024
 const JPEG_QUALITY = 82
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 
 /**
  * Converts a photo of the profile for storage: upright, small, without the camera's metadata (rule 19.10). Null if it cannot be read
@@ -49,10 +49,10 @@ const refuseUnreadable = async (make: () => Promise<StoredImage | null>): Promis
 /** The library reads more than photos: a vector drawing could read files and fonts of this computer. */
 const open = async (bytes: Uint8Array): Promise<Sharp | null> => {
   const sharp = await library()
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const metadata = await image.metadata()
   const { format } = metadata
-  return (format === 'jpeg' || format === 'png') && decodedBytes(metadata) <= MOST_DECODED_BYTES ? image : null
+  return (format === 'jpeg' || format === 'png') && decodedBytes(metadata) <= MAX_DECODED_BYTES ? image : null
 }
 
 /** A progressive JPEG is decoded from coefficients of two bytes, its colours often in half the lines and columns. */
@@ -83,7 +83,7 @@ const within = (image: Sharp, bounds: { readonly width: number; readonly height:
     .autoOrient()
     .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
 
 const toStoredImage = async (mediaType: StoredImage['mediaType'], encoded: Sharp): Promise<StoredImage> => ({
   mediaType,

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 const CHANNEL = 'sandbox_worlds'
 const NOTIFY = { name: 'notify-changes', text: `SELECT pg_notify('${CHANNEL}', $1)` }
 /** PostgreSQL accepts 8,000 bytes at once; a key has at most ten digits. */
-const MOST_KEYS = 500
+const MAX_KEYS = 500
 const TRY_AGAIN_AFTER = 500
 
 type Listener = (keys: readonly number[] | 'all') => void
@@ -72,7 +72,7 @@ export class ChangeNotifier {
     this.#isSending = true
     try {
       while (this.#pending.size > 0) {
-        const keys = [...this.#pending].slice(0, MOST_KEYS)
+        const keys = [...this.#pending].slice(0, MAX_KEYS)
         for (const key of keys) this.#pending.delete(key)
         await this.#database.query(NOTIFY, [keys.join(',')])
       }

@@ -19,7 +19,7 @@ const DROP = {
 }
 const STILL_USED = '23503'
 /** Trees remembered by their hash, so that worlds of one scenario share one. */
-const MOST_KNOWN = 40
+const MAX_KNOWN = 40
 
 /** Complete states, each stored once by the hash of its bytes, for as long as a world or a snapshot refers to it. */
 export class PostgresStates {
@@ -66,6 +66,6 @@ export class PostgresStates {
     this.#hashes.set(state, name)
     this.#trees.set(name, state)
     const oldest = this.#trees.keys().next().value
-    if (this.#trees.size > MOST_KNOWN && oldest !== undefined) this.#trees.delete(oldest)
+    if (this.#trees.size > MAX_KNOWN && oldest !== undefined) this.#trees.delete(oldest)
   }
 }

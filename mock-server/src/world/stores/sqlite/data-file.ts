@@ -1,9 +1,101 @@
-import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, linkSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { FORMAT } from '../../format.ts'
 import { ANSWER, DataFolderError, reasonOf } from './data-folder-error.ts'
-import { validateHeader } from './file-header.ts'
-import { createTables } from './tables.ts'
+
+/** „GAwo“: distinguishes our files from other databases. */
+const APPLICATION_ID = 0x4741776f
+
+const LENGTH = 100
+const MAGIC = 'SQLite format 3\0'
+const FORMAT_AT = 60
+const APPLICATION_AT = 68
+
+/** Checks the file's header with plain reads: opening a database may already write to it. Throws `DataFolderError`. */
+function validateHeader(path: string): void {
+  const head = readHead(path)
+  if (head.length < LENGTH || head.toString('latin1', 0, MAGIC.length) !== MAGIC)
+    throw new DataFolderError(`${path} is no SQLite database. ${ANSWER.damaged}`)
+  if (head.readUInt32BE(APPLICATION_AT) !== APPLICATION_ID)
+    throw new DataFolderError(`${path} is a database of another program. It was left as it is; ${ANSWER.elsewhere}.`)
+  const format = head.readUInt32BE(FORMAT_AT)
+  if (format !== FORMAT)
+    throw new DataFolderError(
+      `${path} was written by ${format > FORMAT ? 'a newer' : 'an older'} version of this server (format ${format}, this one knows ${FORMAT}). ` +
+        `It was left as it is: start that version, or ${ANSWER.elsewhere}.`,
+    )
+}
+
+function readHead(path: string): Buffer {
+  try {
+    const file = openSync(path, 'r')
+    try {
+      const head = Buffer.alloc(LENGTH)
+      return head.subarray(0, readSync(file, head, 0, LENGTH, 0))
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    throw new DataFolderError(`${path} cannot be read (${reasonOf(error)}). ${ANSWER.damaged}`)
+  }
+}
+
+/** The columns of a world or a snapshot besides its state. */
+const MOMENT =
+  'random TEXT NOT NULL, now INTEGER NOT NULL, frozen INTEGER NOT NULL, ranUpTo INTEGER NOT NULL, label TEXT NOT NULL'
+
+/**
+ * A world is a complete state and the steps since. States are stored once, by the hash of their bytes: worlds of one scenario share one,
+ * even if the scenario changes later. `life` is the server's own time (`lifetime.ts`); `createdAt`,
+ * `usedAt` and `savedAt` are real time.
+ */
+function createTables(database: DatabaseSync): void {
+  database.exec(`
+    PRAGMA application_id = ${APPLICATION_ID};
+    PRAGMA user_version = ${FORMAT};
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    BEGIN;
+    CREATE TABLE states (hash TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+    CREATE TABLE worlds (
+      key INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      scenario TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      state TEXT NOT NULL REFERENCES states(hash),
+      ${MOMENT},
+      life INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      usedAt INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX worlds_by_state ON worlds(state);
+    CREATE TABLE steps (
+      number INTEGER PRIMARY KEY,
+      world INTEGER NOT NULL REFERENCES worlds(key) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      changes BLOB NOT NULL,
+      ${MOMENT},
+      life INTEGER NOT NULL,
+      UNIQUE (world, version)
+    ) STRICT;
+    CREATE TABLE snapshots (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      scenario TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      state TEXT NOT NULL REFERENCES states(hash),
+      ${MOMENT},
+      world TEXT NOT NULL,
+      savedAt INTEGER NOT NULL,
+      history BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX snapshots_by_state ON snapshots(state);
+    CREATE TABLE server (life INTEGER NOT NULL) STRICT;
+    INSERT INTO server VALUES (0);
+    COMMIT`)
+}
 
 const BUSY = 5
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR, loginAnswer } from '../../../../src/testing/people.ts'
 import { browserTime } from '../../../session/step-queue.ts'
+import { startRecorder } from '../../../session/use-recorder.ts'
 import type { CalledEntry } from '../../../shared/call-request.ts'
 import { fakePortalWindow } from '../../../testing/fake-portal-window.ts'
 import { calledEntry } from '../../../testing/journal-entry.ts'
@@ -12,9 +13,17 @@ const at = '2026-11-12T09:00:00.000Z'
 const entry = calledEntry({ personId: 'p-10000001' }, { at, fault: 'reset after' })
 const people = [{ login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
 
+// It listens to the page, which all test files share.
+afterEach(() => startRecorder('red').stayEnded())
+
 function renderAgain(...given: CalledEntry[]) {
   // jsdom has none; the recorder beats in one.
-  vi.stubGlobal('Worker', EventTarget)
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      terminate() {}
+    },
+  )
   const portal = fakePortalWindow()
   const sent: [call: string, body: unknown][] = []
   const times: number[] = []

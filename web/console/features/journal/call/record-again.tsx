@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../src/shared/ui/button.tsx'
+import { Button } from '../../../../src/shared/ui/button/button.tsx'
 import { screenOf } from '../../../api/operations.ts'
 import { useScenario, worldTotalsQuery } from '../../../api/world-queries.ts'
 import { useStart } from '../../../session/use-start.ts'

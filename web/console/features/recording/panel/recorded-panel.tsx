@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../../src/shared/ui/banner.tsx'
+import { Banner } from '../../../../src/shared/ui/banner/banner.tsx'
 import type { Recorder } from '../../../session/recorder.ts'
+import type { RecordedStep } from '../../../session/recording-queries.ts'
 import { recordingQuery } from '../../../session/recording-queries.ts'
 import { useRecorderState } from '../../../session/use-recorder.ts'
 import { MomentLink } from '../../../shared/moment-link.tsx'
 import { Section } from '../../../shared/section.tsx'
-import { unmetFaults } from '../steps/unmet-faults.ts'
 import { useStepTexts } from '../steps/use-step-texts.ts'
 import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
@@ -14,7 +14,7 @@ import { SaveSection } from './save-section.tsx'
 import { StartSection } from './start-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
-/** Which faults a recording does not show, so that nobody takes its test for a proof of them. */
+/** Which faults a recording does not show, so that its test is not taken for a proof of them. */
 function UnmetFaultsBanner({ world }: { world: string }) {
   const { t } = useTranslation('console-recording')
   const wordsOf = useStepTexts()
@@ -61,3 +61,21 @@ export function RecordedPanel({ world, recorder }: { world: string; recorder: Re
     </div>
   )
 }
+
+type Of<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>
+
+/**
+ * The faults of a recording that no later call met. Faults of messages are left out: a call does not say that it met one.
+ */
+const unmetFaults = (steps: readonly RecordedStep[]): Of<'fault'>[] =>
+  steps.filter(
+    (step, at): step is Of<'fault'> =>
+      step.kind === 'fault' &&
+      !step.fault.kind.startsWith('message-') &&
+      !steps.slice(at).some((later) => later.kind === 'call' && isMetBy(step.fault, later)),
+  )
+
+const isMetBy = (
+  { operationId, kind, when = 'before' }: Of<'fault'>['fault'],
+  { operationId: called, fault }: Of<'call'>,
+) => (operationId === '*' || operationId === called) && fault === `${kind} ${when}`

@@ -1,22 +1,94 @@
-import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Check, Copy, Download } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, type ButtonVariant } from '../../../../src/shared/ui/button.tsx'
+import { Banner } from '../../../../src/shared/ui/banner/banner.tsx'
+import { Button, type ButtonVariant } from '../../../../src/shared/ui/button/button.tsx'
 import { TextField } from '../../../../src/shared/ui/fields/text-field.tsx'
+import { saveFile } from '../../../../src/shared/ui/save-file.ts'
+import { useCopied } from '../../../../src/shared/ui/use-copied.ts'
+import { useLanguage } from '../../../../src/shared/ui/use-language.ts'
 import {
   type FileForm,
   type FileRequest,
+  type RecordedFile,
   type RecordedStep,
+  readRecordedFile,
   recordingQuery,
 } from '../../../session/recording-queries.ts'
+import { useRecorder } from '../../../session/use-recorder.ts'
+import { CopyButton } from '../../../shared/copy-button.tsx'
 import { PanelSelect } from '../../../shared/panel-select.tsx'
 import { Problem } from '../../../shared/problem.tsx'
 import { Section } from '../../../shared/section.tsx'
+import tools from '../../../shared/tools.module.css'
 import { useStepTexts } from '../steps/use-step-texts.ts'
 import styles from './recording.module.css'
-import { SavedFile } from './saved-file.tsx'
-import { useSaveFile } from './use-save-file.ts'
+
+/** Lets the browser save the file with every step so far, and holds it for the preview. Its notes have the console's language. */
+function useSaveFile(world: string) {
+  const recorder = useRecorder()
+  const lang = useLanguage()
+  return useMutation({
+    mutationFn: async (request: Omit<FileRequest, 'lang'>) => {
+      await recorder?.settle()
+      return { ...(await readRecordedFile(world, { ...request, lang })), lang }
+    },
+    onSuccess: download,
+  })
+}
+
+const download = ({ name, text }: RecordedFile): void => saveFile(new File([text], name, { type: 'text/plain' }))
+
+/** The saved file: its folder, its command, what it leaves out, and its text. */
+function SavedFile({ file }: { file: RecordedFile & { lang: 'cs' | 'en' } }) {
+  const { t } = useTranslation('console-recording')
+  const place = useRef<HTMLPreElement>(null)
+  const { copied, copy } = useCopied(file.text, place)
+  const isCopied = copied === 'copied'
+  const { name, folder, run, text, notes, lang } = file
+  return (
+    <div className={styles.saved}>
+      <Banner tone="ok" role="status">
+        {t(($) => $.save.saved, { name })}
+      </Banner>
+      <dl className={styles.facts}>
+        <dt>{t(($) => $.save.belongs)}</dt>
+        <dd>
+          <code>{folder}</code>
+        </dd>
+        <dt>{t(($) => $.save.runs)}</dt>
+        <dd>
+          <CopyButton value={run} what={t(($) => $.save.command)} className={styles.run} />
+        </dd>
+      </dl>
+      {notes.length > 0 && (
+        <>
+          <h3 className={tools.name}>{t(($) => $.save.notes)}</h3>
+          <ul className={styles.notes} lang={lang}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.actions}>
+        <Button className={tools.control} onClick={copy}>
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {t(($) => $.save.copy)}
+        </Button>
+        <Button className={tools.control} onClick={() => download(file)}>
+          <Download aria-hidden="true" />
+          {t(($) => $.save.again)}
+        </Button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section className={styles.text} tabIndex={0} aria-label={t(($) => $.save.preview, { name })}>
+        <pre ref={place}>{text}</pre>
+      </section>
+    </div>
+  )
+}
 
 type FileButtonProps = {
   form: FileForm

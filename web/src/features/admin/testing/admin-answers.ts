@@ -1,4 +1,4 @@
-import type { AdminLink, AdminOverview } from '../../../shared/api/wire.ts'
+import type { AdminLink, AdminOverview } from '#web/shared/api/wire.ts'
 
 export const aLink = (given: Partial<AdminLink> = {}): AdminLink => ({
   linkId: 'link-1',

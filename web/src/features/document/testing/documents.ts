@@ -1,4 +1,4 @@
-import type { DonorDocument } from '../../../shared/api/wire.ts'
+import type { DonorDocument } from '#web/shared/api/wire.ts'
 
 export const certificate: DonorDocument = {
   documentId: 'doc-2025',

@@ -1,4 +1,4 @@
-import type { Families, Family, FamilyContact, FamilyPhoto, FamilySummary } from '../../../shared/api/wire.ts'
+import type { Families, Family, FamilyContact, FamilyPhoto, FamilySummary } from '#web/shared/api/wire.ts'
 
 export const photoOf = (photoId: string, description: string): FamilyPhoto => ({
   photoId,

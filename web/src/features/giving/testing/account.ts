@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '../../../shared/api/wire.ts'
+import type { PaymentDetails } from '#web/shared/api/wire.ts'
 
 /** An invented account with valid check digits. */
 export const account: PaymentDetails = {

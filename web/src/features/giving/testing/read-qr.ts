@@ -1,5 +1,5 @@
 import jsqr from 'jsqr'
-import type { QrMatrix } from '../../../shared/ui/qr/qr-matrix.ts'
+import type { QrMatrix } from '#web/shared/ui/qr/qr-matrix.ts'
 
 /**
  * Reads a code with an independent decoder, from a picture of it: four dots a square, quiet zone of

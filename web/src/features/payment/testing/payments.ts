@@ -1,4 +1,4 @@
-import type { Payment, Payments } from '../../../shared/api/wire.ts'
+import type { Payment, Payments } from '#web/shared/api/wire.ts'
 
 /** An invented payment: received and distributed by default. */
 export function payment(traits: Partial<Payment> = {}): Payment {

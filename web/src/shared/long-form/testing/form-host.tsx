@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
-import type { PortalLocation } from '../../navigation/navigation.tsx'
-import { NavigationProvider } from '../../navigation/navigation.tsx'
-import { AlertOutlet } from '../../ui/alerts/alert-outlet.tsx'
+import type { PortalLocation } from '#web/shared/navigation/navigation.tsx'
+import { NavigationProvider } from '#web/shared/navigation/navigation.tsx'
+import { AlertOutlet } from '#web/shared/ui/alerts/alert-outlet.tsx'
 import { LongForm, type LongFormProps } from '../long-form.tsx'
 import { useAnswersDraft } from '../use-answers-draft.ts'
 

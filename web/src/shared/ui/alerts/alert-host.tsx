@@ -7,9 +7,9 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../button.tsx'
+import { Button } from '../button/button.tsx'
 import { cx } from '../class-names.ts'
-import { CloseButton } from '../close-button.tsx'
+import { CloseButton } from '../close-button/close-button.tsx'
 import { DialogFrame } from '../overlay/dialog-frame.tsx'
 import { reservePressStyle } from '../overlay/reserve-press-style.ts'
 import { ToneIcon } from '../tone-icon.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Button } from '../button.tsx'
+import { Button } from '../button/button.tsx'
 import { ConfirmDialog, Dialog } from '../overlay/dialog.tsx'
 import { reservePressStyle } from '../overlay/reserve-press-style.ts'
 import { Sheet } from '../overlay/sheet.tsx'

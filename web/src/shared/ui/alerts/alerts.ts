@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createListeners } from '../../listeners.ts'
+import { createListeners } from '#web/shared/listeners.ts'
 
 /** Rule 3.8 */
 export const alertMs = 10_000

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textLimit } from '../../forms/text-limit.ts'
+import { textLimit } from '#web/shared/forms/text-limit.ts'
 import { cx } from '../class-names.ts'
 import own from './autocomplete-field.module.css'
 import { CharactersLeft } from './characters-left.tsx'

@@ -1,4 +1,4 @@
-import { birthYears } from '../../forms/birth-date.ts'
+import { birthYears } from '#web/shared/forms/birth-date.ts'
 import { DayField, type DayFieldProps } from './day-field.tsx'
 
 export type BirthDateFieldProps = Omit<DayFieldProps, 'years' | 'autoComplete'> & {

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { Stack } from '../stack/stack.tsx'
 import styles from './choice.module.css'
 import { type FieldProps, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
@@ -40,7 +41,7 @@ export function ChoiceListField({
 
   return (
     <FieldShell field={field} aria={aria} group>
-      <div className={styles.list}>
+      <Stack gap={2}>
         {choices.map(({ value, label, below }) => (
           <div key={value} className={styles.item}>
             <label className={styles.choice}>
@@ -57,7 +58,7 @@ export function ChoiceListField({
             {below && chosen.includes(value) && <div className={styles.below}>{below}</div>}
           </div>
         ))}
-      </div>
+      </Stack>
     </FieldShell>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ChangeEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BirthDateParts } from '../../forms/birth-date.ts'
+import type { BirthDateParts } from '#web/shared/forms/birth-date.ts'
 import own from './birth-date-field.module.css'
 import styles from './field.module.css'
 import { type FieldProps, useFieldAria } from './field-aria.ts'

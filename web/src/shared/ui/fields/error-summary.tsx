@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../navigation/navigation.tsx'
+import { Link } from '#web/shared/navigation/navigation.tsx'
 import styles from './error-summary.module.css'
-import { fieldId } from './field-aria.ts'
+import { FormContext, fieldId } from './field-aria.ts'
 
 export type SummaryError = {
   message: string
@@ -58,7 +58,8 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 }
 
 function SummaryEntry({ error }: { error: SummaryError }) {
-  const target = error.id ?? (error.name === undefined ? undefined : fieldId(error.name))
+  const idOf = use(FormContext)?.idOf ?? fieldId
+  const target = error.id ?? (error.name && idOf(error.name))
   const text = error.label === undefined ? error.message : `${error.label}: ${error.message}`
   if (error.href !== undefined) return <Link to={error.href}>{text}</Link>
   if (target === undefined) return <span>{text}</span>

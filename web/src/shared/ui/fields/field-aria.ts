@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use } from 'react'
-import { type FieldErrors, fieldError } from '../../forms/field-error.ts'
+import { type FieldErrors, fieldError } from '#web/shared/forms/field-error.ts'
 
 /** Props of every field of the portal, whatever its type (rule 14.12). */
 export type FieldProps = {
   name: string
-  label: ReactNode
+  /** Without it, the label that the form around the field has for its name. */
+  label?: ReactNode
   /** Set it only where one page holds two fields of the same name. */
   id?: string | undefined
   hint?: ReactNode
@@ -54,13 +55,24 @@ export function fieldAria({ id, name, hint, note, error, errors }: FieldProps) {
   }
 }
 
-/** The messages of the form around the fields. */
-export const FormErrors = createContext<FieldErrors | undefined>(undefined)
+/** What the fields, the summary and the submit button know of the form around them. */
+export const FormContext = createContext<
+  | {
+      labels: Readonly<Record<string, string>>
+      errors: FieldErrors
+      summary: readonly { name: string; message: string; label?: string }[]
+      idOf: (name: string) => string
+      /** Number of the refused submit. */
+      attempt: number
+      sending: boolean
+    }
+  | undefined
+>(undefined)
 
 /** The same for a field that finds its message in the form around it. */
 export function useFieldAria(field: FieldProps): FieldAria {
-  const errors = use(FormErrors)
-  return fieldAria({ ...field, errors: field.errors ?? errors })
+  const form = use(FormContext)
+  return fieldAria({ ...field, id: field.id ?? form?.idOf(field.name), errors: field.errors ?? form?.errors })
 }
 
 /** Splits the props into those of the shell and those of the native control. */

@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldErrors } from '../../forms/field-error.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
-import { type FieldAria, type FieldProps, FormErrors } from './field-aria.ts'
+import { type FieldAria, type FieldProps, FormContext } from './field-aria.ts'
 
 type ShellProps = {
   field: FieldProps
@@ -69,9 +68,10 @@ export function FieldShell({ field, aria, group = false, selfLabelled = false, c
 /** The text of a label, with „nepovinné“ if the answer may stay empty. */
 export function LabelText({ field }: { field: FieldProps }) {
   const { t } = useTranslation('ui')
+  const form = use(FormContext)
   return (
     <>
-      <span>{field.label}</span>
+      <span>{field.label ?? form?.labels[field.name]}</span>
       {field.optional && ' '}
       {field.optional && <span className={styles.optional}>({t(($) => $.optional)})</span>}
     </>
@@ -89,14 +89,5 @@ function FieldError({ aria }: { aria: FieldAria }) {
         <span>{aria.error}</span>
       </span>
     </p>
-  )
-}
-
-/** A form whose fields find their own messages. Sent before React starts, its values stay out of the address. */
-export function Form({ errors, ...native }: ComponentProps<'form'> & { errors: FieldErrors }) {
-  return (
-    <FormErrors value={errors}>
-      <form method="post" {...native} />
-    </FormErrors>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isTooShort, loadPasswordRating, type PasswordStrength } from '../../forms/password-strength.ts'
+import { isTooShort, loadPasswordRating, type PasswordStrength } from '#web/shared/forms/password-strength.ts'
 import { cx } from '../class-names.ts'
 import styles from './new-password-field.module.css'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'

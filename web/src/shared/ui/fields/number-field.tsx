@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ComponentProps, type InputEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
-import { type Currency, readNumber } from '../../forms/typed-number.ts'
-import { validationKey } from '../../forms/validation-text.ts'
+import { type Currency, readNumber } from '#web/shared/forms/typed-number.ts'
+import { validationKey } from '#web/shared/forms/validation-text.ts'
 import { cx } from '../class-names.ts'
-import { SpokenText } from '../spoken-text.tsx'
+import { SpokenText } from '../spoken/spoken-text.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   const { shown, follow } = useOfText(aria.id, native.value ?? native.defaultValue, (text) =>
     readNumber(text, currency),
   )
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isRefused = aria.error !== undefined || shown === undefined || boundsFault(shown, { min, max }) !== undefined
   const text = isRefused ? undefined : understood?.(shown)
   const textId = `${aria.id}-understood`
@@ -75,11 +75,11 @@ export function NumberField(props: NumberFieldProps) {
         onChange={change}
         onKeyDown={refuseKeys}
         onFocus={(event) => {
-          setSaid('')
+          setAnnouncement('')
           onFocus?.(event)
         }}
         onBlur={(event) => {
-          setSaid(text ?? '')
+          setAnnouncement(text ?? '')
           onBlur?.(event)
         }}
         type="text"
@@ -93,7 +93,7 @@ export function NumberField(props: NumberFieldProps) {
             {text !== undefined && <SpokenText text={text} />}
           </p>
           <span role="status" className="visually-hidden">
-            <SpokenText text={text === undefined ? '' : said} />
+            <SpokenText text={text === undefined ? '' : announcement} />
           </span>
         </>
       )}

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPhoneInternational, normalizePhone } from '#rules/formats/phone-international.ts'
-import { formatPhone } from '../../format/phone.ts'
-import { afterClick } from '../../forms/after-click.ts'
-import { type PhoneFault, phoneFault } from '../../forms/phone-fault.ts'
+import { formatPhone } from '#web/shared/format/phone.ts'
+import { afterClick } from '#web/shared/forms/after-click.ts'
+import { type PhoneFault, phoneFault } from '#web/shared/forms/phone-fault.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
 import { type FieldProps, fieldAria, splitField, useFieldAria } from './field-aria.ts'
@@ -21,7 +21,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { onBlur, onChange, defaultValue, ...native } = rest
   const [fault, setFault] = useState<PhoneFault>()
   const given = useFieldAria(field)
-  const aria = fieldAria({ ...field, error: given.error ?? (fault && t(($) => $.phone[fault])) })
+  const aria = fieldAria({ ...field, id: given.id, error: given.error ?? (fault && t(($) => $.phone[fault])) })
 
   // Ordinary spaces, as users type them.
   const shown = (phone: string) =>

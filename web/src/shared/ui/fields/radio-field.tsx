@@ -1,5 +1,6 @@
 import type { ChangeEventHandler } from 'react'
 import { cx } from '../class-names.ts'
+import { Stack } from '../stack/stack.tsx'
 import styles from './choice.module.css'
 import { type FieldProps, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
@@ -18,7 +19,7 @@ export function RadioField({ choices, defaultValue, required, disabled, onChange
   const aria = useFieldAria(field)
   return (
     <FieldShell field={field} aria={aria} group>
-      <div className={styles.list}>
+      <Stack gap={2}>
         {choices.map((choice) => {
           const off = disabled === true || choice.disabled === true
           const hintId = `${aria.id}-${choice.value}-hint`
@@ -44,7 +45,7 @@ export function RadioField({ choices, defaultValue, required, disabled, onChange
             </label>
           )
         })}
-      </div>
+      </Stack>
     </FieldShell>
   )
 }

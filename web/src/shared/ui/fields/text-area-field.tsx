@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longTextLimit } from '../../forms/text-limit.ts'
+import { longTextLimit } from '#web/shared/forms/text-limit.ts'
 import { CharactersLeft } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'

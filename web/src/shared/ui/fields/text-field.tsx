@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { textLimit } from '../../forms/text-limit.ts'
+import { textLimit } from '#web/shared/forms/text-limit.ts'
 import { cx } from '../class-names.ts'
 import { CharactersLeft } from './characters-left.tsx'
 import styles from './field.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { RESTORED } from '../../forms/restored-event.ts'
+import { RESTORED } from '#web/shared/forms/restored-event.ts'
 
 /**
  * What is shown next to a control about its text: also about one typed before React started, and one restored from a

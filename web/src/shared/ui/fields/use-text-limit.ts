@@ -1,5 +1,5 @@
 import type { ChangeEvent, ChangeEventHandler } from 'react'
-import { countCharacters } from '../../forms/text-limit.ts'
+import { countCharacters } from '#web/shared/forms/text-limit.ts'
 import { useOfText } from './use-of-text.ts'
 
 type Options<E> = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { malformedMarkdown } from '../../../testing/malformed-markdown.ts'
+import { malformedMarkdown } from '#web/testing/malformed-markdown.ts'
 import { renderUi } from '../testing/render-ui.tsx'
 import { Markdown } from './markdown.tsx'
 import { MarkdownBoundary } from './markdown-boundary.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { MarkdownBoundary } from './markdown-boundary.tsx'
 import type { MarkdownProps } from './markdown-text.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../button.tsx'
-import { lazyPart } from '../lazy-part.tsx'
+import { Button } from '../button/button.tsx'
+import { lazyPart } from '../lazy-part/lazy-part.tsx'
 import type { DialogIcon } from './dialog-frame.tsx'
 
 const Frame = lazyPart(async () => (await import('./dialog-frame.tsx')).DialogFrame)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { CloseButton } from '../close-button.tsx'
+import { CloseButton } from '../close-button/close-button.tsx'
 import { reservePressStyle } from './reserve-press-style.ts'
 import styles from './sheet-panel.module.css'
 

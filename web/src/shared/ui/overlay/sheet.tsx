@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../lazy-part/lazy-part.tsx'
 import type { SheetProps } from './sheet-panel.tsx'
 
 const Panel = lazyPart(async () => (await import('./sheet-panel.tsx')).SheetPanel)

@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { type Navigation, NavigationProvider } from '../../navigation/navigation.tsx'
+import { type Navigation, NavigationProvider } from '#web/shared/navigation/navigation.tsx'
 import { AlertOutlet } from '../alerts/alert-outlet.tsx'
 import cs from '../locales/cs.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { File, FileImage, FileSpreadsheet, FileText, FileType, Sheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type FileIcon, fileIcon } from '../../format/file-icon.ts'
+import { type FileIcon, fileIcon } from '#web/shared/format/file-icon.ts'
 import { cx } from '../class-names.ts'
 import styles from './upload-list.module.css'
 

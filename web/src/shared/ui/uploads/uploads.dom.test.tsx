@@ -38,7 +38,7 @@ describe('the list of uploads', () => {
       { ...file, state: 'sent' },
     ]
     const { rerender } = renderUi(<UploadList items={[]} />)
-    const said = way.map((item) => {
+    const announced = way.map((item) => {
       rerender(<UploadList items={[item]} />)
       return screen.getByRole('status').textContent
     })
@@ -48,7 +48,7 @@ describe('the list of uploads', () => {
       'Soubor zprava.pdf je nahraný.',
     ]
     // The text stays while there is nothing new to announce: a screen reader announces changes only.
-    expect(said).toEqual(['', start, start, start, half, half, half, half, end])
+    expect(announced).toEqual(['', start, start, start, half, half, half, half, end])
   })
 
   it.each([
