@@ -85,11 +85,14 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     return undefined
   }
 
-  /** Stores what pages flushed when they were closed. Without `merge` the later draft replaces the other. */
+  /**
+   * Stores what pages flushed when they were closed: only what they had not stored before. A reader that knows the form by name alone,
+   * which cannot merge, adds it as well.
+   */
   async function takeOver(database: DraftDatabase, key: DraftKey, whose: Whose, merge?: Merge): Promise<void> {
     for (const draft of readFinalFlush(storage, key, whose)) {
       const there = merge ? undefined : await database.read(whose.person, whose.name)
-      const isDone = (there && there.at > draft.at) || (await writeNow(database, draft, false, merge, {}))
+      const isDone = await writeNow(database, draft, false, merge ?? (there && there.at > draft.at ? under : over), {})
       if (!isDone) return
     }
     removeFinalFlush(storage, whose, Number.POSITIVE_INFINITY)
@@ -140,5 +143,8 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     },
   }
 }
+
+const over: Merge = (mine, theirs) => ({ ...theirs, ...mine })
+const under: Merge = (mine, theirs) => ({ ...mine, ...theirs })
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0

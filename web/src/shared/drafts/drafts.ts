@@ -127,7 +127,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
       beforeFlushSync.notify()
       flush()
       // In the order of writing: the later draft of a form replaces the earlier.
-      for (const { merge, ...draft } of onTheWay) store.loaded()?.flushSync(owned(draft), merge !== undefined)
+      for (const draft of onTheWay) store.loaded()?.flushSync(owned(draft))
     },
     beforeFlushSync: beforeFlushSync.subscribe,
     destroy() {

@@ -17,7 +17,7 @@ export type EncryptedStore = {
   /** Also creates the key, so that it exists before the user types, and stores what pages flushed when they were closed. */
   read: (whose: Pick<OwnedDraft, 'person' | 'name'>, oldest: number, merge?: Merge) => Promise<OwnedDraft | undefined>
   /** For a page that is being closed: stores the draft encrypted before it returns. It is removed once `write` has stored the draft. */
-  flushSync: (draft: OwnedDraft, isMerged: boolean) => void
+  flushSync: (draft: OwnedDraft) => void
   remove: (person: string, name: string) => void
   /** Moves all drafts of one owner to another, unless the other has a later draft of the same form. */
   move: (from: string, to: string) => void
@@ -101,9 +101,9 @@ export function createEncryptedStore(storage: Storage, files: KeyFiles | undefin
         isSwept = true
         return records.read(database, { person, name }, oldest, merge)
       }),
-    flushSync(draft, isMerged) {
+    flushSync(draft) {
       const key = ring.of(draft)?.raw
-      if (key) writeFinalFlush(storage, key, page, isMerged ? records.unstored(draft) : draft)
+      if (key) writeFinalFlush(storage, key, page, records.unstored(draft))
     },
     remove(person, name) {
       removeFinalFlush(storage, { person, name }, Number.POSITIVE_INFINITY)

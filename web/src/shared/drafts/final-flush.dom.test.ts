@@ -99,6 +99,15 @@ describe('the text flushed by a page that is closed', () => {
     expect((await openPage({ merge: both })).found).toEqual({ story: 'z první', note: 'ze druhé' })
   })
 
+  test('is added to what the page had stored, also by a reader that knows the form by name alone', async () => {
+    const page = await openPage({ merge: both })
+    await write(page, { story: 'dřív' })
+    now += 1
+    await goAt(page, { story: 'dřív', note: 'nakonec' })
+    expect((await openPage()).found).toEqual({ story: 'dřív', note: 'nakonec' })
+    expect((await openPage({ merge: both })).found).toEqual({ story: 'dřív', note: 'nakonec' })
+  })
+
   test.each<[string, (entry: Record<string, unknown>) => Record<string, unknown>]>([
     ['changed', (entry) => ({ ...entry, data: `00${String(entry.data).slice(2)}` })],
     ['dated differently', (entry) => ({ ...entry, at: START + 1 })],
