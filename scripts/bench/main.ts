@@ -2,6 +2,7 @@
  * npm run bench: the mock against a bare Fastify route and the login page and a sign-in against a bare React page, each pair in one run,
  * since only the ratios mean something on another machine. Makes what is stale first; takes some four minutes.
  *   npm run bench -- --only=provider|page
+ *   npm run bench -- --against=38c40563    builds that commit too, and says what today's mock takes of its figures
  *   npm run bench -- --json    one JSON object on standard output, and nothing else there
  */
 import { resolve } from 'node:path'
@@ -14,6 +15,7 @@ import { countScripts } from '../build/sizes.ts'
 import { measurePage, type PageFigures } from '../checks/tools/measure-page.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import { makeStaleProducts } from '../start/make-products.ts'
+import { buildFormer } from './former.ts'
 import { serveHelloPage } from './hello-page.ts'
 import { median } from './median.ts'
 import { type Comparison, measureProvider } from './provider.ts'
@@ -62,7 +64,9 @@ async function buildServers(): Promise<{ mock: string; bare: string }> {
   return { mock: `${MOCK}/mock.js`, bare: `${BARE}/bare.js` }
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, against: { type: 'string' }, json: { type: 'boolean' } },
+})
 process.chdir(`${import.meta.dirname}/../..`)
 
 const parts = ['provider', 'page']
@@ -73,7 +77,11 @@ const includesPage = only !== 'provider'
 
 await makeStaleProducts(console.error)
 const comparisons: Comparison[] = []
-if (includesProvider) comparisons.push(...show(await measureProvider(await buildServers())))
+if (includesProvider) {
+  const former = values.against === undefined ? undefined : buildFormer(values.against)
+  comparisons.push(...show(await measureProvider({ ...(await buildServers()), former: former?.mock })))
+  former?.remove()
+}
 if (includesPage) comparisons.push(...show(await measurePortal()))
 if (values.json) console.log(JSON.stringify({ comparisons }))
 
@@ -132,13 +140,14 @@ function count(name: string, ours: number, goal: string): Comparison {
 
 function show(rows: readonly Comparison[]): readonly Comparison[] {
   if (values.json) return rows
-  for (const { name, unit, ours, bare, ratio, goal } of rows)
+  for (const { name, unit, ours, bare, ratio, toFormer, goal } of rows)
     console.log(
       [
         name.padEnd(32),
         `ours ${format(ours)} ${unit}`.padEnd(26),
         `bare ${format(bare)} ${unit}`.padEnd(26),
         `ratio ${Number.isFinite(ratio) ? ratio.toFixed(2) : '-'}`.padEnd(14),
+        toFormer === undefined ? '' : `to ${values.against} ${toFormer.toFixed(2)}`.padEnd(22),
         `goal ${goal}`,
       ].join(''),
     )

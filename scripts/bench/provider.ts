@@ -13,35 +13,40 @@ type Options = { readonly warmUps: number; readonly rounds: number; readonly sec
  * The servers take turns with the same call, also the first of a round: other load of the machine then affects all of them. A round of one
  * is its own load; calls that are not answered with 200 throw with the server's name.
  */
-async function takeTurns<Name extends string>(
-  servers: Readonly<Record<Name, MeasuredServer>>,
-  call: BenchCall,
+async function takeTurns(
+  servers: Figures<{ server: MeasuredServer; call: BenchCall }>,
   { warmUps, rounds, seconds }: Options,
-): Promise<Record<Name, Speed>> {
-  const names = Object.keys(servers) as Name[]
-  const speeds = Object.fromEntries(
-    names.map((name) => [name, { perSecond: [], cpuMs: 0, calls: 0 }]),
-  ) as unknown as Record<Name, Speed>
+): Promise<Figures<Speed>> {
+  const all = mapValues(servers, (each, name) => ({ ...each, name, speed: newSpeed() }))
+  const inOrder = Object.values(all)
   for (let round = 0; round < warmUps + rounds; round += 1)
-    for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      const server = servers[name]
+    for (const { server, call, name, speed } of round % 2 === 0 ? inOrder : inOrder.toReversed()) {
       const before = server.cpuMs()
       const { perSecond, failed } = await load({ port: server.port, call, seconds })
       if (failed > 0) throw new Error(`${failed} calls of ${name} were not answered with 200`)
       if (round < warmUps) continue
-      const speed = speeds[name]
       speed.perSecond.push(perSecond)
       speed.calls += perSecond * seconds
       speed.cpuMs += server.cpuMs() - before
     }
-  return speeds
+  return mapValues(all, ({ speed }) => speed)
 }
 
-/** Ours against the bare server of the same run: `ratio` is ours / bare. */
-export type Comparison = { name: string; unit: string; ours: number; bare: number; ratio: number; goal: string }
+const newSpeed = (): Speed => ({ perSecond: [], cpuMs: 0, calls: 0 })
 
-type Pair = { ours: MeasuredServer; bare: MeasuredServer }
-type Servers = { readonly mock: string; readonly bare: string }
+/** Ours against the bare server of the same run: `ratio` is ours / bare, and `toFormer` ours / that of another commit. */
+export type Comparison = {
+  name: string
+  unit: string
+  ours: number
+  bare: number
+  ratio: number
+  toFormer?: number
+  goal: string
+}
+
+/** The built files. */
+type Servers = { readonly mock: string; readonly bare: string; readonly former?: string | undefined }
 
 /** Many short rounds rather than a few long ones: other load of the machine then affects both of a pair. */
 const turns = { rounds: 25, warmUps: 4, seconds: 0.4 }
@@ -65,10 +70,19 @@ export async function measureProvider(servers: Servers): Promise<Comparison[]> {
   const routes = calls.map(({ call, answer }) => [`${call.method} ${call.path.split('?')[0]}`, answer])
   const answers = JSON.stringify(Object.fromEntries(routes))
   const bare = await startMeasured(servers.bare, calls[0]?.call.path ?? '/', { ANSWERS: answers })
+  const former = servers.former && (await startMeasured(servers.former, firstPath, {}, SERVER_FLAGS))
+  const pair = { ours, bare, ...(former && { former }) }
+  const callsOfFormer = former ? await prepareCalls(former.port) : []
   const speeds: Comparison[] = []
-  for (const measured of calls) speeds.push(...(await compareSpeed({ ours, bare }, measured)))
-  const memory = compare('Memory after load', 'MB', ours.memoryMb(), bare.memoryMb(), 'at most 1.3')
-  await Promise.all([ours.stop(), bare.stop()])
+  for (const [index, measured] of calls.entries())
+    speeds.push(...(await compareSpeed(pair, measured, callsOfFormer[index]?.call)))
+  const memory = compare(
+    'Memory after load',
+    'MB',
+    mapValues(pair, (server) => server.memoryMb()),
+    'at most 1.3',
+  )
+  await Promise.all(Object.values(pair).map((server) => server.stop()))
   return [
     ...speeds,
     memory,
@@ -80,18 +94,32 @@ export async function measureProvider(servers: Servers): Promise<Comparison[]> {
 type Measured = Awaited<ReturnType<typeof prepareCalls>>[number]
 
 /** The processor time of a call does not depend on other load of the machine. */
-async function compareSpeed(pair: Pair, { name, call }: Measured): Promise<Comparison[]> {
-  const { ours, bare } = await takeTurns(pair, call, turns)
-  const micros = ({ cpuMs, calls }: typeof ours) => (cpuMs * 1000) / calls
+async function compareSpeed(
+  pair: Figures<MeasuredServer>,
+  { name, call }: Measured,
+  callOfFormer = call,
+): Promise<Comparison[]> {
+  const servers = mapValues(pair, (server, key) => ({ server, call: key === 'former' ? callOfFormer : call }))
+  const speeds = await takeTurns(servers, turns)
   return [
-    compareRounds(name, 'requests/s', { ours: ours.perSecond, bare: bare.perSecond }, goals[name] ?? ''),
-    compare(`${name}: processor`, 'us', micros(ours), micros(bare), 'the inverse of the goal above'),
+    compareRounds(
+      name,
+      'requests/s',
+      mapValues(speeds, ({ perSecond }) => perSecond),
+      goals[name] ?? '',
+    ),
+    compare(
+      `${name}: processor`,
+      'us',
+      mapValues(speeds, ({ cpuMs, calls }) => (cpuMs * 1000) / calls),
+      'the inverse of the goal above',
+    ),
   ]
 }
 
 /** The first start is not counted, and runs until it has stored its compile cache for the next ones, as any server in use does. */
 async function compareStart(name: string, file: string, floor: string, goal: string): Promise<Comparison> {
-  const times: Rounds = { ours: [], bare: [] }
+  const times = { ours: [] as number[], bare: [] as number[] }
   const entries = { ours: { file, path: firstPath }, bare: { file: floor, path: '/hello' } }
   await timeStart(entries.ours, 2_500)
   for (let round = 0; round < starts; round += 1)
@@ -99,13 +127,22 @@ async function compareStart(name: string, file: string, floor: string, goal: str
   return compareRounds(name, 'ms', times, goal)
 }
 
-type Rounds = Record<keyof Pair, number[]>
+type Figures<Value> = { ours: Value; bare: Value; former?: Value }
+type Rounds = Figures<number[]>
 
 const inTurn = (round: number) => (round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const))
 
-function compareRounds(name: string, unit: string, { ours, bare }: Rounds, goal: string): Comparison {
-  const ratio = median(ours.map((value, round) => value / (bare[round] ?? Number.NaN)))
-  return { name, unit, ours: median(ours), bare: median(bare), ratio, goal }
+function compareRounds(name: string, unit: string, rounds: Rounds, goal: string): Comparison {
+  const to = (others: number[]) => median(rounds.ours.map((value, round) => value / (others[round] ?? Number.NaN)))
+  return {
+    name,
+    unit,
+    ours: median(rounds.ours),
+    bare: median(rounds.bare),
+    ratio: to(rounds.bare),
+    ...(rounds.former && { toFormer: to(rounds.former) }),
+    goal,
+  }
 }
 
 async function timeStart({ file, path }: { file: string; path: string }, livesMs = 0) {
@@ -115,11 +152,13 @@ async function timeStart({ file, path }: { file: string; path: string }, livesMs
   return server.coldStartMs
 }
 
-const compare = (name: string, unit: string, ours: number, bare: number, goal: string): Comparison => ({
-  name,
-  unit,
-  ours,
-  bare,
-  ratio: ours / bare,
-  goal,
-})
+const compare = (name: string, unit: string, values: Figures<number>, goal: string): Comparison =>
+  compareRounds(
+    name,
+    unit,
+    mapValues(values, (value) => [value]),
+    goal,
+  )
+
+const mapValues = <From, To>(values: Figures<From>, map: (value: From, key: string) => To): Figures<To> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)])) as unknown as Figures<To>
