@@ -10,6 +10,8 @@ const TARGET = 'dist/provider'
 /** Read by the server at run time. */
 const FILES = ['package.json', 'docs/rules.md', 'dist/web', 'dist/console', 'dist/server', 'mock-server/src']
 const CONTRACTS = ['provider', 'sandbox'].flatMap((name) => [`generated/${name}.json`, `generated/${name}.yaml`])
+/** Of these the server sends the text. */
+const SERVED_SOURCES = ['generated/sandbox.d.ts', 'mock-server/src/sandbox-api/reference/world-client.ts']
 /** Packages of which only some files are read. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   'swagger-ui-dist': /swagger-ui-(dist|bundle\.js)$|swagger-ui\.css$|package\.json$|LICENSE/,
@@ -27,6 +29,7 @@ await buildServer(`${process.cwd()}/dist/server`, {
 rmSync(TARGET, { recursive: true, force: true })
 for (const path of [...FILES, ...CONTRACTS])
   cpSync(path, join(TARGET, path), { recursive: true, filter: (from) => !from.endsWith('.ts') })
+for (const path of SERVED_SOURCES) cpSync(path, join(TARGET, path))
 for (const path of closureOf([...LEFT_AS_THEY_ARE.filter((name) => name !== 'pino'), ...Object.keys(PARTS)])) {
   const part = PARTS[path.replace('node_modules/', '')]
   cpSync(path, join(TARGET, path), {

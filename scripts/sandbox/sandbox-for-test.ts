@@ -29,20 +29,25 @@ export async function startSandboxForTest(): Promise<SandboxForTest> {
     if (code !== 0 || err !== '') throw new Error(`${line} ended with ${code}: ${err}`)
     return out
   }
-  const post: Post = async (path, body, headers = {}) => {
-    const response = await fetch(`${origin}/w/${world}/api${path}`, {
+  const post = postTo(`${origin}/w/${world}/api`)
+  await print(`worlds new --id ${world} --frozen`)
+  return { origin, world, command, print, post, stop: () => mock.stop('SIGKILL') }
+}
+
+/** Calls the provider at the address of a world's API. */
+export function postTo(api: string): Post {
+  return async (path, body, headers = {}) => {
+    const response = await fetch(api + path, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json', lang: 'cs', uid: '', ...headers },
       body: JSON.stringify(body),
     })
     return (await response.json()) as Record<string, unknown>
   }
-  await print(`worlds new --id ${world} --frozen`)
-  return { origin, world, command, print, post, stop: () => mock.stop('SIGKILL') }
 }
 
 /** Requests a sign-in code for the family 2000001; returns its transaction. */
-export async function requestCode({ post }: SandboxForTest): Promise<string> {
+export async function requestCode({ post }: Pick<SandboxForTest, 'post'>): Promise<string> {
   const person = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
   const { Data } = await post('/loginRecipient', { step: 'login', ...person })
   return (Data as { TransactionId: string }).TransactionId

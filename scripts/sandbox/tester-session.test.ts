@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { newWorld } from '#mock/sandbox-api/reference/world-client.ts'
 import type { Schemas } from './client.ts'
-import { requestCode, type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
+import { postTo, requestCode, type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
 
 let stage: SandboxForTest
 beforeAll(async () => {
@@ -27,6 +30,38 @@ describe('a tester, from the command line', () => {
       error_code: 408,
       error: 'code-expired',
     })
+  })
+
+  it('can test in a project of their own, with one file and no packages', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'outside-'))
+    const file = join(folder, 'sandbox-client.ts')
+    const served = await fetch(`${stage.origin}/sandbox/client.ts`)
+    writeFileSync(file, await served.text())
+    const strictly = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext', '--types', '']
+    const compiler = join(process.cwd(), 'node_modules/typescript-7/bin/tsc')
+    const checked = spawnSync(process.execPath, [compiler, ...strictly, file], { cwd: folder, encoding: 'utf8' })
+    expect(checked.stdout + checked.stderr).toBe('')
+
+    const outside = (await import(/* @vite-ignore */ file)) as { newWorld: typeof newWorld }
+    const world = await outside.newWorld({ origin: stage.origin }, { frozen: true })
+    expect(world.addressOf('/login')).toBe(`${stage.origin}/sandbox/enter/${world.id}?to=%2Flogin`)
+    const post = postTo(stage.origin + world.apiBase)
+    const transactionId = await requestCode({ post })
+    const sms = await world.waitForMessage({ channel: 'sms' })
+    await expect(world.waitForMessage({ channel: 'sms' }, 0)).rejects.toThrow('No message has come within 0 s')
+    const scripts: string[] = []
+    await world.moveClock({ advance: 'PT15M' }, { evaluate: async (script) => scripts.push(script) })
+    expect(scripts).toEqual([expect.stringContaining('server-clock-offset')])
+    expect(await post('/loginRecipient', { step: 'verify', transactionId, code: sms.code })).toMatchObject({
+      error_code: 408,
+    })
+    await world.verify({ operationId: 'logInRecipient', errorCode: 408, times: 1 })
+    await expect(world.verify({ operationId: 'logInRecipient', errorCode: 200, times: 2 })).rejects.toThrow(
+      '1 times, expected exactly 2; near: j-2, but for errorCode',
+    )
+    await world.end()
+    await expect(world.clock()).rejects.toThrow(`There is no world ${world.id}`)
+    await rm(folder, { recursive: true })
   })
 
   it('can wait for the newest code, ignoring a message without one', async () => {

@@ -29,12 +29,13 @@ test('the reference needs the token of the sandbox, and the contract does not', 
   const status = async (url: string) => (await closed.inject(url)).statusCode
   expect(await status('/sandbox/reference')).toBe(401)
   expect(await status('/sandbox/reference/swagger-ui-bundle.js')).toBe(401)
+  expect(await status('/sandbox/client.ts')).toBe(401)
   expect([await status('/openapi.json'), await status('/openapi.yaml')]).toEqual([200, 200])
 })
 
-test('the contract is served as YAML and as JSON', async () => {
-  const yaml = await app.inject('/openapi.yaml')
+test.each(['', '/sandbox'])('the contract is served as YAML and as JSON: %s/openapi', async (path) => {
+  const yaml = await app.inject(`${path}/openapi.yaml`)
   expect([yaml.headers['content-type'], yaml.body.slice(0, 9)]).toEqual(['application/yaml', 'openapi: '])
-  const json = await app.inject('/openapi.json')
+  const json = await app.inject(`${path}/openapi.json`)
   expect(json.json<{ openapi: string }>().openapi).toBe('3.1.0')
 })

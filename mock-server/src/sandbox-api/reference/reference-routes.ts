@@ -16,10 +16,12 @@ const REFERENCE_PAGE = `<!doctype html>
 </head>
 <body>
 <header>
-<h1>Reference of the provider’s API</h1>
-<p>Calls of this page go to the world chosen here. The contract as a file: <a href="/openapi.yaml">openapi.yaml</a>,
-<a href="/openapi.json">openapi.json</a>. <a id="console" href="/sandbox/">Console</a> · <a href="/sandbox/rules">Rules</a></p>
+<h1 id="title">Reference of the provider’s API</h1>
+<p>The contract as a file: <a href="/openapi.yaml">openapi.yaml</a>,
+<a href="/openapi.json">openapi.json</a>. The sandbox’s: <a href="/sandbox/reference?of=sandbox">reference</a>, <a href="/sandbox/openapi.yaml">openapi.yaml</a>,
+<a href="/sandbox/openapi.json">openapi.json</a>, a <a href="/sandbox/client.ts">client for your tests</a>. <a id="console" href="/sandbox/">Console</a> · <a href="/sandbox/rules">Rules</a></p>
 <form id="sign-in">
+<p>Calls of this page go to the world chosen here.</p>
 <label>World <select id="world" name="world"></select></label>
 <label>Person <select id="person" name="person"></select></label>
 <button>Sign in</button>
@@ -48,7 +50,7 @@ const FILES = {
   'reference.css': () => new URL('reference.css', import.meta.url),
 }
 
-/** The contract rendered for people, with calls into a world. Each file is read by the first request for it. */
+/** The contract rendered for people, with calls into a world; the contract of the sandbox, and the client of other projects. */
 export function referenceRoutes(scope: FastifyInstance): void {
   scope.get('/reference', async (_request, reply) =>
     reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(REFERENCE_PAGE),
@@ -56,14 +58,22 @@ export function referenceRoutes(scope: FastifyInstance): void {
   scope.get('/reference/start-reference.js', async (_request, reply) =>
     reply.type(TYPES.js ?? '').send(`${startReference.toString()}\nvoid ${startReference.name}()\n`),
   )
-  for (const [name, place] of Object.entries(FILES)) serveFile(scope, `/reference/${name}`, place)
+  for (const [name, place] of Object.entries(FILES)) serveFile(scope, `/reference/${name}`, () => read(place()))
+  for (const type of ['yaml', 'json']) serveFile(scope, `/openapi.${type}`, () => read(generated(`sandbox.${type}`)))
+  serveFile(scope, '/client.ts', readClient)
 }
+
+/** The client for tests of other projects, one file: with its types in place of their import. */
+const readClient = () =>
+  read(new URL('world-client.ts', import.meta.url)).replace(/^import type .*\n/, '') + read(generated('sandbox.d.ts'))
 
 /** The contract as files. It holds no data of any world, so it needs no token. */
 export function contractRoutes(app: FastifyInstance): void {
-  for (const name of ['yaml', 'json'])
-    serveFile(app, `/openapi.${name}`, () => new URL(`../../../../generated/provider.${name}`, import.meta.url))
+  for (const name of ['yaml', 'json']) serveFile(app, `/openapi.${name}`, () => read(generated(`provider.${name}`)))
 }
+
+const generated = (name: string) => new URL(`../../../../generated/${name}`, import.meta.url)
+const read = (place: string | URL) => readFileSync(place, 'utf8')
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -71,13 +81,15 @@ const TYPES: Readonly<Record<string, string>> = {
   // RFC 9512
   yaml: 'application/yaml',
   json: 'application/json; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
 }
 
-function serveFile(scope: FastifyInstance, path: string, place: () => string | URL) {
+/** The file is read by the first request for it. */
+function serveFile(scope: FastifyInstance, path: string, readIt: () => string) {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   let text: string | undefined
   scope.get(path, async (_request, reply) => {
-    text ??= readFileSync(place(), 'utf8')
+    text ??= readIt()
     return reply.header('x-content-type-options', 'nosniff').type(type).send(text)
   })
 }

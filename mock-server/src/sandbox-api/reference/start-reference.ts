@@ -35,13 +35,29 @@ export async function startReference(): Promise<void> {
   const result = byId('signed-in')
   const read = async <Answer>(url: string) => (await (await fetch(url)).json()) as Answer
 
+  const options = {
+    domNode: byId('reference'),
+    docExpansion: 'none',
+    filter: true,
+    tryItOutEnabled: true,
+    validatorUrl: null,
+  }
+  const asked = new URLSearchParams(location.search)
+  if (asked.get('of') === 'sandbox') {
+    byId('sign-in').remove()
+    byId('title').textContent = document.title = 'Reference of the sandbox’s API'
+    const spec = await read<object>('/sandbox/openapi.json')
+    SwaggerUIBundle({ ...options, spec: { ...spec, servers: [{ url: '/sandbox' }] } })
+    return
+  }
+
   const contract = await read<Contract>('/openapi.json')
   const { worlds } = await read<{ worlds: readonly { id: string; scenario: string }[] }>('/sandbox/worlds')
   const { scenarios } = await read<{ scenarios: readonly { name: string; people: readonly Person[] }[] }>(
     '/sandbox/scenarios',
   )
 
-  const requested = new URLSearchParams(location.search).get('world') ?? 'default'
+  const requested = asked.get('world') ?? 'default'
   for (const id of new Set(['default', requested, ...worlds.map((world) => world.id)]))
     worldSelect.append(new Option(id, id, false, id === requested))
 
@@ -88,12 +104,8 @@ export async function startReference(): Promise<void> {
     // With the key of the example every second call would be refused: it has another body.
     delete IdempotencyKey?.example
     const ui = SwaggerUIBundle({
+      ...options,
       spec,
-      domNode: byId('reference'),
-      docExpansion: 'none',
-      filter: true,
-      tryItOutEnabled: true,
-      validatorUrl: null,
       onComplete: () => {
         if (session) ui.preauthorizeApiKey('accessToken', session.token)
       },
