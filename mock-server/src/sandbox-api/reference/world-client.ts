@@ -27,7 +27,7 @@ export async function newWorld({ origin, token }: Server, options: Schemas['NewW
 
   async function send<Answer>(method: string, path: string, body?: object, query: object = {}): Promise<Answer> {
     const asked = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
-    const response = await fetch(`${origin}/sandbox${path}?${new URLSearchParams(asked)}`, {
+    const response = await fetch(`${origin}/sandbox${path}?${new URLSearchParams(asked).toString()}`, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -35,7 +35,7 @@ export async function newWorld({ origin, token }: Server, options: Schemas['NewW
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = response.status === 204 ? undefined : await response.json()
+    const answer: unknown = response.status === 204 ? undefined : await response.json()
     if (!response.ok) throw new Error(`${method} ${path}: ${(answer as Schemas['Error']).message}`)
     return answer as Answer
   }
