@@ -2997,9 +2997,19 @@ export interface operations {
                 readonly to?: string;
                 /**
                  * @description Only after this message id.
-                 * @example msg-1
+                 * @example m-1
                  */
                 readonly after?: string;
+                /**
+                 * @description Only those of this moment or later; a `+` of its offset is sent as `%2B`.
+                 * @example 2026-11-01T00:00:00+01:00
+                 */
+                readonly from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only those before this moment; a `+` of its offset is sent as `%2B`.
+                 * @example 2026-12-01T00:00:00+01:00
+                 */
+                readonly until?: components["schemas"]["Instant"];
                 /**
                  * @description Wait so long for the first one.
                  * @example 2000
@@ -3028,7 +3038,7 @@ export interface operations {
                      * @example {
                      *       "messages": [
                      *         {
-                     *           "id": "msg-2",
+                     *           "id": "m-2",
                      *           "at": "2026-11-10T09:00:00.000Z",
                      *           "channel": "sms",
                      *           "to": "+420601001234",
