@@ -38,6 +38,10 @@ export interface paths {
          * Make a world
          * @description Under a millisecond; every test has its own. Without a body, a copy of the default scenario with a made-up id. When there are too
          *     many worlds it is refused (409 `too-many-worlds`), and the message names those that were not used for the longest time.
+         *
+         *     A world may begin at another moment than its scenario (`now`). What was due before that moment has then not happened and never
+         *     does: no card was charged, no letter sent. With `playEvents` the world begins with the scenario and its clock goes to `now`, so each
+         *     event happens at its own time, as by `moveClock`.
          */
         readonly post: operations["createWorld"];
         readonly delete?: never;
@@ -959,7 +963,10 @@ export interface components {
         readonly NewWorld: {
             readonly scenario?: components["schemas"]["Id"];
             readonly id?: components["schemas"]["WorldId"];
+            /** @description Where its clock begins; without it, where the scenario does. */
             readonly now?: components["schemas"]["Instant"];
+            /** @description True plays the events between the beginning of the scenario and `now`, which must not be earlier; otherwise they have not happened. */
+            readonly playEvents?: boolean;
             /** @description True makes the world with a frozen clock. */
             readonly frozen?: boolean;
             /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
+import { run } from './run-for-test.ts'
 import { requestCode, type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
 
 let stage: SandboxForTest
@@ -59,6 +60,17 @@ describe('a tester, from the command line', () => {
       code: 2,
       err: expect.stringContaining('/dev/null/x'),
     })
+  })
+
+  it('can begin a world later, and reads whether what was due before has happened', async () => {
+    const { print } = stage
+    const line = 'worlds new --id later --frozen --now 2026-11-25T10:00'
+    expect(await print(line)).toMatch(/^What was due before its clock started has not happened/m)
+    await print('worlds end later')
+    expect(await print(`${line} --play-events`)).not.toContain('has not happened')
+    const { out } = await run(`journal --world later --url ${stage.origin}`)
+    expect(out).toMatch(/2026-11-20 06:00:00 .*card-charge/)
+    await print('worlds end later')
   })
 
   it('can lose the answer to a saved rating, submit again, and see one change', async () => {

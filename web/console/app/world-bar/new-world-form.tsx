@@ -9,6 +9,7 @@ import { scenariosQuery } from '../../api/world-queries.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { useScenarioTexts } from '../../shared/scenario-texts.ts'
 import { readNewWorld } from './read-new-world.ts'
+import { StartFields } from './start-fields.tsx'
 import styles from './world-bar.module.css'
 
 export const NEW_WORLD_FORM = 'new-world'
@@ -53,6 +54,7 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
         autoComplete="off"
       />
       <TextField name="note" label={t(($) => $.world.note)} optional maxCharacters={500} autoComplete="off" />
+      <StartFields scenarioStart={chosen?.now} />
       <CheckboxField name="frozen" label={t(($) => $.world.frozen)} hint={t(($) => $.world.frozenHint)} />
       <div className={styles.pair}>
         <TextField
