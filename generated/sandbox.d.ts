@@ -30,7 +30,7 @@ export interface paths {
         /**
          * The worlds that are open
          * @description The worlds that are open, the oldest first; `default` once it was used. A world without a name is removed when it was not used for
-         *     a day. One with a name stays until it is deleted.
+         *     a day. One with a name stays until it is deleted. Without `isDurable` all worlds and snapshots end with the server.
          */
         readonly get: operations["listWorlds"];
         readonly put?: never;
@@ -953,6 +953,8 @@ export interface components {
             readonly entered?: components["schemas"]["Id"];
             /** @description Whether worlds can be recorded here. A recording lives in the memory of one server, so not where several share a database. */
             readonly canRecord: boolean;
+            /** @description Whether worlds and snapshots are stored, in a folder or a database: otherwise they end with the server. */
+            readonly isDurable: boolean;
             /**
              * Format: int64
              * @description Bytes of memory of this server with all its worlds, approximately.
@@ -2441,7 +2443,8 @@ export interface operations {
                      *       ],
                      *       "limit": 5000,
                      *       "memory": 80000000,
-                     *       "canRecord": true
+                     *       "canRecord": true,
+                     *       "isDurable": false
                      *     }
                      */
                     readonly "application/json": components["schemas"]["WorldList"];

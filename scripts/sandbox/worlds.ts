@@ -68,7 +68,7 @@ export function addWorlds(program: Verb, act: InSession) {
 
   worlds
     .command('name')
-    .description('names a world, so that it stays until it is ended; an empty text clears')
+    .description('names a world, so that a day without use does not remove it; an empty text clears')
     .argument('<id>')
     .argument('<name>')
     .option('--note <text>', 'what it is for')
@@ -136,5 +136,7 @@ function formatWorlds(worlds: readonly Schemas['World'][], bold: (text: string) 
   return formatTable(['WORLD', 'NAME', 'SCENARIO', 'TIME', 'CLOCK', 'LAST USED'], rows, bold)
 }
 
-const formatTotals = ({ worlds, limit, memory }: Schemas['WorldList']) =>
-  `${worlds.length} of at most ${limit}; the server uses about ${Math.round(memory / 1_000_000)} MB of memory.`
+const formatTotals = ({ worlds, limit, memory, isDurable }: Schemas['WorldList']) =>
+  `${worlds.length} of at most ${limit}; the server uses about ${Math.round(memory / 1_000_000)} MB of memory.${isDurable ? '' : `\n${NOT_STORED}`}`
+
+const NOT_STORED = 'It stores nothing: all worlds and snapshots end with it. To keep them: npm start -- --data DIR'

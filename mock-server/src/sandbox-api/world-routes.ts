@@ -25,6 +25,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
       limit: kit.worlds.limit,
       memory: getHeapStatistics().used_heap_size,
       canRecord: !kit.worlds.isShared,
+      isDurable: kit.worlds.isDurable,
       ...(worlds.some(({ id }) => id === entered) && { entered }),
     }
   })

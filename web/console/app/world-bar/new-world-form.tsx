@@ -6,6 +6,7 @@ import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import type { Schemas } from '../../api/sandbox.ts'
 import { scenariosQuery } from '../../api/world-queries.ts'
+import { NotStored } from '../../shared/not-stored.tsx'
 import { Problem } from '../../shared/problem.tsx'
 import { useScenarioTexts } from '../../shared/scenario-texts.ts'
 import { readNewWorld } from './read-new-world.ts'
@@ -48,7 +49,12 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
         name="name"
         label={t(($) => $.world.name)}
         optional
-        hint={t(($) => $.world.nameHint)}
+        hint={
+          <>
+            {t(($) => $.world.nameHint)}
+            <NotStored />
+          </>
+        }
         hintPlacement="bottom"
         maxCharacters={80}
         autoComplete="off"
