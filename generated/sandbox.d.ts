@@ -30,7 +30,7 @@ export interface paths {
         /**
          * The worlds that are open
          * @description The worlds that are open, the oldest first; `default` once it was used. A world without a name is removed when it was not used for
-         *     a day. One with a name stays until it is deleted.
+         *     a day. One with a name stays until it is deleted. Without `isDurable` all worlds and snapshots end with the server.
          */
         readonly get: operations["listWorlds"];
         readonly put?: never;
@@ -38,6 +38,10 @@ export interface paths {
          * Make a world
          * @description Under a millisecond; every test has its own. Without a body, a copy of the default scenario with a made-up id. When there are too
          *     many worlds it is refused (409 `too-many-worlds`), and the message names those that were not used for the longest time.
+         *
+         *     A world may begin at another moment than its scenario (`now`). What was due before that moment has then not happened and never
+         *     does: no card was charged, no letter sent. With `playEvents` the world begins with the scenario and its clock goes to `now`, so each
+         *     event happens at its own time, as by `moveClock`.
          */
         readonly post: operations["createWorld"];
         readonly delete?: never;
@@ -949,6 +953,8 @@ export interface components {
             readonly entered?: components["schemas"]["Id"];
             /** @description Whether worlds can be recorded here. A recording lives in the memory of one server, so not where several share a database. */
             readonly canRecord: boolean;
+            /** @description Whether worlds and snapshots are stored, in a folder or a database: otherwise they end with the server. */
+            readonly isDurable: boolean;
             /**
              * Format: int64
              * @description Bytes of memory of this server with all its worlds, approximately.
@@ -959,7 +965,10 @@ export interface components {
         readonly NewWorld: {
             readonly scenario?: components["schemas"]["Id"];
             readonly id?: components["schemas"]["WorldId"];
+            /** @description Where its clock begins; without it, where the scenario does. */
             readonly now?: components["schemas"]["Instant"];
+            /** @description True plays the events between the beginning of the scenario and `now`, which must not be earlier; otherwise they have not happened. */
+            readonly playEvents?: boolean;
             /** @description True makes the world with a frozen clock. */
             readonly frozen?: boolean;
             /**
@@ -2434,7 +2443,8 @@ export interface operations {
                      *       ],
                      *       "limit": 5000,
                      *       "memory": 80000000,
-                     *       "canRecord": true
+                     *       "canRecord": true,
+                     *       "isDurable": false
                      *     }
                      */
                     readonly "application/json": components["schemas"]["WorldList"];
@@ -2997,9 +3007,19 @@ export interface operations {
                 readonly to?: string;
                 /**
                  * @description Only after this message id.
-                 * @example msg-1
+                 * @example m-1
                  */
                 readonly after?: string;
+                /**
+                 * @description Only those of this moment or later; a `+` of its offset is sent as `%2B`.
+                 * @example 2026-11-01T00:00:00+01:00
+                 */
+                readonly from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only those before this moment; a `+` of its offset is sent as `%2B`.
+                 * @example 2026-12-01T00:00:00+01:00
+                 */
+                readonly until?: components["schemas"]["Instant"];
                 /**
                  * @description Wait so long for the first one.
                  * @example 2000
@@ -3028,7 +3048,7 @@ export interface operations {
                      * @example {
                      *       "messages": [
                      *         {
-                     *           "id": "msg-2",
+                     *           "id": "m-2",
                      *           "at": "2026-11-10T09:00:00.000Z",
                      *           "channel": "sms",
                      *           "to": "+420601001234",

@@ -34,6 +34,7 @@ describe('after a restart', () => {
     world.updateClock((clock) => clock.moveTo(clock.now() + 5_000))
     const before = { ...world.snapshot(), version: world.version }
     const next = world.dryRun((_state, random) => random.id())
+    expect(first.worlds.isDurable).toBe(true)
     first.stop()
     const again = openWorlds(folder).worlds.find('blue')
     expect(again && { ...again.snapshot(), version: again.version }).toStrictEqual(before)

@@ -105,6 +105,11 @@ describe('a request', () => {
       'POST /sandbox/worlds',
       { scenario: 'empty', id: 'x', now: '2026-12-19T23:00:00Z', frozen: true, seed: 7 },
     ],
+    [
+      'worlds new --now 2026-12-20 --play-events',
+      'POST /sandbox/worlds',
+      { now: '2026-12-19T23:00:00Z', playEvents: true },
+    ],
     ['worlds new --snapshot s-1', 'POST /sandbox/worlds', { snapshot: 's-1' }],
     ['snapshot open http://x.cz/sandbox/snapshots/s-1/open?to=/', 'POST /sandbox/worlds', { snapshot: 's-1' }],
     [

@@ -44,7 +44,11 @@ function asDuration(message: string, command: Command): string {
 
 /** The error, the correct line, and where to read more. */
 function describeMisuse({ code, message }: CommanderError, command: Command): string {
-  const line = command.createHelp().commandUsage(command)
+  // Without the other name of the verb, which a shell would take for a pipe.
+  const line = command
+    .createHelp()
+    .commandUsage(command)
+    .replace(/(?<= \w+)\|\w+/, '')
   // Only options and no verb.
   const problem = code === 'commander.help' ? 'error: name a verb' : asDuration(message, command)
   return `${problem}\n\nUsage: ${line}\nMore:  ${line.replace(/ [[<].*/, '')} --help`

@@ -16,13 +16,12 @@ export type SandboxForTest = {
   stop: () => Promise<void>
 }
 
-export async function startSandboxForTest(): Promise<SandboxForTest> {
+export async function startSandboxForTest(world = 'stage'): Promise<SandboxForTest> {
   const mock = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
     env: { CHECK_ANSWERS: 'off' },
     path: '/sandbox/worlds',
   })
   const { origin } = mock
-  const world = 'stage'
   const command = (line: string) => run(`${line} --url ${origin} --world ${world}`)
   const print = async (line: string) => {
     const { code, out, err } = await command(line)

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { sendToSandbox } from './client.ts'
+import { formatWorld } from './format-world.ts'
 import type { Verb } from './help.ts'
 import { showInstant } from './instant.ts'
 import { refuseFile } from './problem.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
-import { formatWorld } from './worlds.ts'
 
 /** `snapshot`: prints only the link, for a bug report; `snapshot open` makes a world of it. */
 export function addSnapshot(program: Verb, act: InSession) {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { newWorld } from '#mock/sandbox-api/reference/world-client.ts'
 import type { Schemas } from './client.ts'
+import { run } from './run-for-test.ts'
 import { postTo, requestCode, type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
 
 let stage: SandboxForTest
@@ -75,6 +76,36 @@ describe('a tester, from the command line', () => {
     expect(code).toMatch(/^\d{6}$/)
     expect(messages.map((message) => message.code)).not.toContain(code)
     expect(await print('inbox --code')).toBe(code)
+  })
+
+  it('can save the e-mails of a day as one file, and reads what was left out', async () => {
+    const file = join(tmpdir(), `day-${process.pid}.mbox`)
+    const { print } = stage
+    await requestCode(stage)
+    await print('trigger renewal-decided 2000009 --decision return --documents medical-report')
+    await print('clock advance P1D')
+    await print('trigger renewal-decided 2000009 --decision approve')
+    const day = 'messages --from 2026-11-10 --until 2026-11-11'
+    expect(await print(`${day} --out ${file}`)).toBe(`${file} has 1 e-mail. Left out: 1 SMS, which has no source.`)
+    const saved = await readFile(file, 'utf8')
+    await rm(file)
+    expect(saved).toMatch(/^From napiste@example\.com Tue Nov 10 09:00:00 2026\nFrom: /)
+    expect(saved.match(/^From /gm)).toHaveLength(1)
+    expect(await stage.command(`${day} --out /dev/null/x`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('/dev/null/x'),
+    })
+  })
+
+  it('can begin a world later, and reads whether what was due before has happened', async () => {
+    const { print } = stage
+    const line = 'worlds new --id later --frozen --now 2026-11-25T10:00'
+    expect(await print(line)).toMatch(/^What was due before its clock started has not happened/m)
+    await print('worlds end later')
+    expect(await print(`${line} --play-events`)).not.toContain('has not happened')
+    const { out } = await run(`journal --world later --url ${stage.origin}`)
+    expect(out).toMatch(/2026-11-20 06:00:00 .*card-charge/)
+    await print('worlds end later')
   })
 
   it('can lose the answer to a saved rating, submit again, and see one change', async () => {

@@ -2,19 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { differencesOf } from '#rules/journal-differences.ts'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { readNumber } from './contract-options.ts'
+import { formatWorld, SHARED } from './format-world.ts'
 import type { Verb } from './help.ts'
 import { readInstant, showInstant } from './instant.ts'
 import { describeDifference } from './journal-entry.ts'
 import { refuseFile } from './problem.ts'
 import type { InSession } from './session.ts'
-import { formatPairs, formatTable, onOneLine } from './table.ts'
+import { formatTable, onOneLine } from './table.ts'
 
 type SnapshotFile = Schemas['SnapshotFile']
 
 const parse = (bytes: Buffer): unknown => JSON.parse(bytes.toString())
 
-/** Never closed: it opens automatically. */
-const SHARED = 'default'
+const NOT_PLAYED =
+  'What was due before its clock started has not happened; a world with --play-events has it, each at its time.'
 
 /** `worlds`, `worlds new`, `worlds end`. */
 export function addWorlds(program: Verb, act: InSession) {
@@ -36,6 +37,10 @@ export function addWorlds(program: Verb, act: InSession) {
     .option('--scenario <name>', 'the scenario that it copies; `people` lists them')
     .option('--id <id>', 'its id in addresses; a new one by default')
     .option('--now <moment>', 'where its clock starts, such as 2026-12-20T06:00 (in Prague)', readInstant)
+    .option(
+      '--play-events',
+      'plays what is due from the start of the scenario to --now; without it, that never happens',
+    )
     .option('--frozen', 'its clock is stopped')
     .option('--seed <number>', 'of its random numbers: the same seed gives the same codes', readNumber)
     .option('--snapshot <id>', 'start from this snapshot')
@@ -46,6 +51,7 @@ export function addWorlds(program: Verb, act: InSession) {
     .examples(
       ['a world whose clock is stopped', 'worlds new --id blue --frozen'],
       ['the morning of a card charge', 'worlds new --scenario three-years-of-card --now 2026-12-20T05:59'],
+      ['December, with what was due until then', 'worlds new --now 2026-12-20T05:59 --play-events'],
     )
     .action(
       act(async ({ client, origin }, { from, ...options }: Schemas['NewWorld'] & { from?: string }) => {
@@ -54,13 +60,15 @@ export function addWorlds(program: Verb, act: InSession) {
         const stored = file && (await sendToSandbox(client.POST('/snapshots', { body: file })))
         const body = stored ? { ...options, snapshot: stored.id } : options
         const json = await sendToSandbox(client.POST('/worlds', { body }))
-        return { json, text: formatWorld(json, origin) }
+        const text = formatWorld(json, origin)
+        const isSkipped = options.now !== undefined && !options.playEvents
+        return { json, text: isSkipped ? `${text}\n${NOT_PLAYED}` : text }
       }),
     )
 
   worlds
     .command('name')
-    .description('names a world, so that it stays until it is ended; an empty text clears')
+    .description('names a world, so that a day without use does not remove it; an empty text clears')
     .argument('<id>')
     .argument('<name>')
     .option('--note <text>', 'what it is for')
@@ -115,36 +123,6 @@ function formatComparison({ count, changes }: Schemas['Comparison']): string {
   return count === 0 ? 'The worlds do not differ.' : [...lines, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n')
 }
 
-/** A new world with the address to enter it. */
-export function formatWorld(
-  { id, name, note, scenario, now, frozen, enterUrl, apiBase, recorded, copiedAt }: Schemas['World'],
-  origin: string,
-) {
-  const pairs = formatPairs([
-    ['World', id],
-    ...(name === undefined ? [] : [['Name', name] as [string, string]]),
-    ...(note === undefined ? [] : [['Note', note] as [string, string]]),
-    ['Scenario', scenario],
-    ['Clock', `${showInstant(now)}, ${frozen ? 'frozen' : 'running'}`],
-    ['Enter', new URL(enterUrl, origin).href],
-    ['API', new URL(apiBase, origin).href],
-  ])
-  const next = recorded
-    ? `\n\nIt is recorded. Open the console and choose "Open the portal" there, so that it sees what you do in that window:
-${consoleAddress(origin, id)}
-Calls, the clock and faults are recorded without it. Save what was done:
-npm run sandbox -- record save --as playwright --world ${id}`
-    : ''
-  const life =
-    (name === undefined || copiedAt !== undefined) && id !== SHARED
-      ? `\nIt has no name of its own, so it is removed after a day without use; keep it: worlds name ${id} NAME`
-      : ''
-  return `${pairs}\n\nThe verbs act in it with --world ${id}, or after: export SANDBOX_WORLD=${id}${life}${next}`
-}
-
-/** The console of a world, at its recording. */
-const consoleAddress = (origin: string, world: string) => new URL(`/sandbox/?world=${world}#recording`, origin).href
-
 function formatWorlds(worlds: readonly Schemas['World'][], bold: (text: string) => string) {
   if (worlds.length === 0) return 'No world is open; `default` opens by itself with its first use.'
   const rows = worlds.map(({ id, name = '', scenario, now, frozen, usedAt }) => [
@@ -158,5 +136,7 @@ function formatWorlds(worlds: readonly Schemas['World'][], bold: (text: string) 
   return formatTable(['WORLD', 'NAME', 'SCENARIO', 'TIME', 'CLOCK', 'LAST USED'], rows, bold)
 }
 
-const formatTotals = ({ worlds, limit, memory }: Schemas['WorldList']) =>
-  `${worlds.length} of at most ${limit}; the server uses about ${Math.round(memory / 1_000_000)} MB of memory.`
+const formatTotals = ({ worlds, limit, memory, isDurable }: Schemas['WorldList']) =>
+  `${worlds.length} of at most ${limit}; the server uses about ${Math.round(memory / 1_000_000)} MB of memory.${isDurable ? '' : `\n${NOT_STORED}`}`
+
+const NOT_STORED = 'It stores nothing: all worlds and snapshots end with it. To keep them: npm start -- --data DIR'

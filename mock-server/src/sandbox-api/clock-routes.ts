@@ -46,12 +46,16 @@ export function moveClock({ scheduler }: SandboxKit, world: World, target: numbe
       'clock-backwards',
       'A world only goes forward: take a snapshot of the moment you will want back, and open a new world from it',
     )
-  if (target > FARTHEST) throw badRequest('The clock ends with the year 2099')
+  refuseAfterEnd(target)
   return world.transaction(() => {
     const ran = scheduler.runUpTo(world, target)
     world.updateClock((clock) => clock.moveTo(target))
     return ran
   })
+}
+
+export function refuseAfterEnd(target: number): void {
+  if (target > FARTHEST) throw badRequest('The clock ends with the year 2099')
 }
 
 function targetOf({ scheduler }: SandboxKit, world: World, { advance, to }: ClockMove, now: number): number {

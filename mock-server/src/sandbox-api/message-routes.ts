@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CODE_LIFE, CODE_TRIES, isAlive, type OneTimeCode } from '../domain/access/one-time-code.ts'
 import type { Message } from '../domain/state/kernel-slices.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { type Instant, toIsoString } from '../domain/time/instant.ts'
 import { deleteMessages } from '../world/inbox/delete-messages.ts'
-import { readInbox, waitForInbox } from '../world/inbox/inbox.ts'
+import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
 import { inWorld, pathOf, queryOf, type SandboxKit } from './kit.ts'
 import { withAddress } from './message-links.ts'
 import { messageSource } from './message-source.ts'
-import { SandboxError } from './sandbox-error.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
 
 type CodeStatus = 'open' | 'used' | 'replaced' | 'locked' | 'expired'
 
@@ -41,7 +41,7 @@ function statusOf({ status, wrongTries, createdAt }: OneTimeCode, now: Instant):
 /** E-mails and SMS of a world, newest last, with complete links; `waitMs` waits for the first match. One is read with its source. */
 export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/messages', async (request, reply) => {
-    const { waitMs = 0, ...query } = queryOf<'listMessages'>(request)
+    const { waitMs = 0, ...query } = readQuery(request)
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
     const world = await inWorld(kit, request, (found) => found)
@@ -68,6 +68,13 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     })
     return reply.status(204).send()
   })
+}
+
+function readQuery(request: FastifyRequest): InboxQuery & { readonly waitMs?: number } {
+  const { from, until, ...query } = queryOf<'listMessages'>(request)
+  const [first, end] = [from, until].map((moment) => (moment === undefined ? undefined : Date.parse(moment)))
+  if (first !== undefined && end !== undefined && end <= first) throw badRequest('until must be after from', 'until')
+  return { ...query, ...(first !== undefined && { from: first }), ...(end !== undefined && { until: end }) }
 }
 
 const unknownMessage = (id: string) => new SandboxError(404, 'unknown-message', `There is no message ${id}`)

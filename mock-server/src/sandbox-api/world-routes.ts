@@ -1,22 +1,18 @@
-import { randomInt } from 'node:crypto'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { components } from '#generated/sandbox.d.ts'
 import { toIsoString } from '../domain/time/instant.ts'
-import { recorderOf, startRecording } from '../recording/recorder.ts'
-import type { CreateWorldOptions } from '../world/create-world-options.ts'
+import { recorderOf } from '../recording/recorder.ts'
 import { compareStates } from '../world/journal/compare-states.ts'
 import { maskChange } from '../world/journal/mask.ts'
 import type { World } from '../world/world.ts'
 import type { WorldSummary } from '../world/world-access.ts'
 import { cookieWorld } from './console-routes.ts'
 import { bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
-import { badRequest, SandboxError } from './sandbox-error.ts'
-import { openStateLink } from './state-link.ts'
-import { changeLabel, labelOf, readLabel } from './world-label.ts'
+import { openWorld } from './new-world.ts'
+import { SandboxError } from './sandbox-error.ts'
+import { changeLabel, readLabel } from './world-label.ts'
 
 const MAX_DIFFERENCES = 1_000
-const LARGEST_SEED = 4_294_967_295
 
 /** Scenarios, and the worlds created from them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
@@ -29,6 +25,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
       limit: kit.worlds.limit,
       memory: getHeapStatistics().used_heap_size,
       canRecord: !kit.worlds.isShared,
+      isDurable: kit.worlds.isDurable,
       ...(worlds.some(({ id }) => id === entered) && { entered }),
     }
   })
@@ -70,45 +67,6 @@ export function enter(kit: SandboxKit, reply: FastifyReply, world: Pick<WorldSum
 
 /** A header accepts ASCII only; percent-encoded parts are unchanged. */
 const encodePath = (path: string): string => path.toWellFormed().replaceAll(/[^\x21-\x7e]+/gu, encodeURIComponent)
-
-type NewWorld = components['schemas']['NewWorld']
-
-async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body: NewWorld): Promise<WorldSummary> {
-  const { snapshot, recorded = false } = body
-  // A recording is repeated with its seed, so it needs a seed that a file can hold.
-  const seed = body.seed ?? (recorded && hasRandomSeeds ? randomInt(LARGEST_SEED) : undefined)
-  if (recorded && snapshot !== undefined)
-    throw badRequest('A file could not repeat what went before a snapshot: recorded and snapshot do not go together')
-  if (recorded && worlds.isShared)
-    throw new SandboxError(
-      422,
-      'recording-needs-one-server',
-      'A recording lives in one process; start a sandbox of its own, without DATABASE_URL, to record',
-    )
-  const options = optionsOf(body, seed)
-  if (snapshot === undefined) {
-    const world = await worlds.open(options)
-    if (recorded) startRecording(world, seed)
-    return world
-  }
-  const link = await snapshots.get(snapshot)
-  if (!link) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
-  if (body.scenario !== undefined || body.now !== undefined)
-    throw badRequest('A snapshot brings its own scenario and moment; move the clock afterwards')
-  return openStateLink(worlds, link, options)
-}
-
-const optionsOf = (
-  { scenario, id, now, frozen, ...label }: NewWorld,
-  seed: number | undefined,
-): CreateWorldOptions => ({
-  label: labelOf(readLabel(label)),
-  ...(scenario !== undefined && { scenario }),
-  ...(id !== undefined && { id }),
-  ...(now !== undefined && { now: Date.parse(now) }),
-  ...(frozen !== undefined && { frozen }),
-  ...(seed !== undefined && { seed: `${seed}` }),
-})
 
 export function describeWorld(world: World | WorldSummary) {
   const { id, scenario, clock, createdAt, usedAt } = world

@@ -30,6 +30,7 @@ const NOTHING_PUSHED: PushResult = { firstNote: 0, isLong: false }
 export class SharedWorlds implements WorldAccess {
   readonly scenarios: readonly Scenario[]
   readonly isShared = true
+  readonly isDurable = true
   readonly #store: SharedStore
   readonly #startClock: StartClock
   readonly #realTime: RealTime

@@ -15,6 +15,8 @@ export interface WorldAccess {
   readonly scenarios: readonly Scenario[]
   /** Other processes use the same worlds. */
   readonly isShared: boolean
+  /** Whether the worlds outlive this process. */
+  readonly isDurable: boolean
   /** Runs `work` on the newest state of the world with this id; `default` is created at its first use. */
   withWorld<Result>(id: string, work: (world: World | undefined) => Result): Awaitable<Result>
   /** The same after a wait, in a world found before; a later world of the same name does not replace a closed one. */

@@ -88,6 +88,10 @@ export class Worlds implements WorldAccess {
     return this.#store.delete(id)
   }
 
+  get isDurable(): boolean {
+    return this.#store.append !== undefined
+  }
+
   get limit(): number {
     return this.#store.limit
   }

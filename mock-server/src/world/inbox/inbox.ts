@@ -6,16 +6,20 @@ export interface InboxQuery {
   readonly to?: string
   /** Id of the last message already read. */
   readonly after?: string
+  /** Epoch ms: the first moment, and the first one after the last. */
+  readonly from?: number
+  readonly until?: number
 }
 
 /** The messages delivered so far, newest last. A late one appears once the world's clock has reached its delivery time. */
 export function readInbox(world: World, query: InboxQuery): readonly Message[] {
+  const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY } = query
   const now = world.clock.now()
   const delivered = world.state.messages.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
   const seen = query.after === undefined ? -1 : delivered.findIndex(({ id }) => id === query.after)
   return delivered
     .slice(seen + 1)
-    .filter(({ isDeleted }) => !isDeleted)
+    .filter(({ isDeleted, at }) => !isDeleted && at >= from && at < until)
     .filter(({ channel }) => query.channel === undefined || channel === query.channel)
     .filter(({ to }) => query.to === undefined || to === query.to)
 }

@@ -6,9 +6,11 @@ import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import type { Schemas } from '../../api/sandbox.ts'
 import { scenariosQuery } from '../../api/world-queries.ts'
+import { NotStored } from '../../shared/not-stored.tsx'
 import { Problem } from '../../shared/problem.tsx'
 import { useScenarioTexts } from '../../shared/scenario-texts.ts'
 import { readNewWorld } from './read-new-world.ts'
+import { StartFields } from './start-fields.tsx'
 import styles from './world-bar.module.css'
 
 export const NEW_WORLD_FORM = 'new-world'
@@ -47,12 +49,18 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
         name="name"
         label={t(($) => $.world.name)}
         optional
-        hint={t(($) => $.world.nameHint)}
+        hint={
+          <>
+            {t(($) => $.world.nameHint)}
+            <NotStored />
+          </>
+        }
         hintPlacement="bottom"
         maxCharacters={80}
         autoComplete="off"
       />
       <TextField name="note" label={t(($) => $.world.note)} optional maxCharacters={500} autoComplete="off" />
+      <StartFields scenarioStart={chosen?.now} />
       <CheckboxField name="frozen" label={t(($) => $.world.frozen)} hint={t(($) => $.world.frozenHint)} />
       <div className={styles.pair}>
         <TextField

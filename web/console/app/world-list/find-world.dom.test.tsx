@@ -16,12 +16,17 @@ const world = (id: string, more: object = {}) => ({
 })
 const blue = world('blue', { name: 'Dvojí platba', note: 'po druhém stisku' })
 
-async function open() {
+async function open({ isDurable = true } = {}) {
   const sent: unknown[] = []
   const goToWorld = vi.fn()
   const rendered = renderConsole(<FindWorld world="green" goToWorld={goToWorld} />, {
     'GET /sandbox/worlds': () =>
-      Response.json({ worlds: [world('default'), blue, world('green')], limit: 5_000, memory: 85_400_000 }),
+      Response.json({
+        worlds: [world('default'), blue, world('green')],
+        limit: 5_000,
+        memory: 85_400_000,
+        isDurable,
+      }),
     'GET /sandbox/worlds/green': () => Response.json(world('green')),
     'PATCH /sandbox/worlds/green': async (request) => {
       const body = (await request.json()) as object
@@ -65,6 +70,14 @@ test('a world is found by its note and entered', async () => {
   expect(dialog.getAllByRole('listitem')).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: 'Přejít do světa Dvojí platba' }))
   expect(goToWorld).toHaveBeenCalledExactlyOnceWith('blue')
+})
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('a name is said to end with the server unless worlds are durable (%s)', async (isDurable, count) => {
+  const { dialog } = await open({ isDurable })
+  expect(dialog.queryAllByText(/skončí s\sním všechny světy/)).toHaveLength(count)
 })
 
 test('this world gets a name and a note', async () => {

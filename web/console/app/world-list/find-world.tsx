@@ -7,6 +7,7 @@ import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import { DialogFrame } from '../../../src/shared/ui/overlay/dialog-frame.tsx'
 import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
 import { worldQuery, worldsQuery } from '../../api/world-queries.ts'
+import { NotStored } from '../../shared/not-stored.tsx'
 import { Problem } from '../../shared/problem.tsx'
 import { textOf } from '../../shared/text-of.ts'
 import bar from '../world-bar/world-bar.module.css'
@@ -34,7 +35,12 @@ function WorldLabelForm({ world }: { world: string }) {
         name="name"
         label={t(($) => $.name)}
         optional
-        hint={t(($) => $.nameHint)}
+        hint={
+          <>
+            {t(($) => $.nameHint)}
+            <NotStored />
+          </>
+        }
         hintPlacement="bottom"
         maxCharacters={80}
         defaultValue={here.name ?? ''}

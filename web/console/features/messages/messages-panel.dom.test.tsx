@@ -17,7 +17,7 @@ const sms = {
 const link = 'http://localhost:4010/obnova-hesla?odkaz=rst_1'
 const email = {
   id: 'm-2',
-  at: '2026-11-10T09:01:00Z',
+  at: '2026-11-10T23:01:00Z',
   channel: 'email',
   to: 'jana@example.com',
   subject: 'Nové heslo',
@@ -69,6 +69,16 @@ test('a search looks in every field, without accents and case', async () => {
   }
   await shown.user.type(search, 'x')
   expect(screen.getByText(/v žádné zprávě není/)).toBeDefined()
+})
+
+test('the messages of one day in Prague are chosen, together with a recipient', async () => {
+  await cards()
+  const day = screen.getByLabelText('Den')
+  expect([...day.children].map((option) => option.textContent)).toEqual(['Všechny dny', '11. 11. 2026', '10. 11. 2026'])
+  await shown.user.selectOptions(day, '11. 11. 2026')
+  expect((await cards()).map((card) => card.textContent)).toEqual([expect.stringContaining('jana')])
+  await shown.user.selectOptions(screen.getByLabelText('Komu'), sms.to)
+  expect(screen.getByText('Tomuto výběru žádná zpráva neodpovídá.')).toBeDefined()
 })
 
 test('a message is new until it is opened, and can be marked as unread again', async () => {

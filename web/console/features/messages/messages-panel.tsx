@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { type Message, messagesQuery } from '../../api/world-queries.ts'
 import styles from '../../session/messages-panel.module.css'
 import { isFound } from '../../shared/group-people.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { PanelSelect } from '../../shared/panel-select.tsx'
+import { dayText, wallOf } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { SearchField } from '../../shared/search-field.tsx'
 import { MessageCard } from './message-card.tsx'
@@ -64,23 +66,36 @@ function InboxTools({ world, search, onSearch, unread, onAllRead }: InboxToolsPr
 /** The phone and the mailbox of every person in the world, newest first. */
 export function MessagesPanel({ world }: { world: string }) {
   const { t } = useTranslation('console')
+  const language = useLanguage()
   const [to, setTo] = useState('')
+  const [day, setDay] = useState('')
   const [search, setSearch] = useState('')
   const marks = useReadMarks()
   const { data: messages, error } = useQuery(messagesQuery(world))
   const isAny = messages !== undefined && messages.length > 0
   const recipients = [...new Set(messages?.map((message) => message.to))].toSorted()
-  const ofRecipient = messages?.filter((message) => to === '' || message.to === to) ?? []
-  const shown = ofRecipient.filter((message) => isFound(search, textsOf(message))).toReversed()
+  const days = [...new Set(messages?.map(dayOf))].toSorted().toReversed()
+  const chosen =
+    messages?.filter((message) => [message.to, ''].includes(to) && [dayOf(message), ''].includes(day)) ?? []
+  const shown = chosen.filter((message) => isFound(search, textsOf(message))).toReversed()
   const unread = messages?.filter((message) => !marks.isRead(message)) ?? []
-  const filter = (
-    <PanelSelect
-      label={t(($) => $.messages.recipient)}
-      value={to}
-      onChange={setTo}
-      all={t(($) => $.messages.everybody)}
-      choices={recipients.map((value) => ({ value, label: value }))}
-    />
+  const filters = (
+    <div className={styles.filters}>
+      <PanelSelect
+        label={t(($) => $.messages.day)}
+        value={day}
+        onChange={setDay}
+        all={t(($) => $.messages.allDays)}
+        choices={days.map((value) => ({ value, label: dayText(value, language) }))}
+      />
+      <PanelSelect
+        label={t(($) => $.messages.recipient)}
+        value={to}
+        onChange={setTo}
+        all={t(($) => $.messages.everybody)}
+        choices={recipients.map((value) => ({ value, label: value }))}
+      />
+    </div>
   )
   const tools = (
     <InboxTools
@@ -92,14 +107,12 @@ export function MessagesPanel({ world }: { world: string }) {
     />
   )
   return (
-    <Panel title={t(($) => $.messages.title)} aside={isAny && filter} tools={isAny && tools}>
+    <Panel title={t(($) => $.messages.title)} aside={isAny && filters} tools={isAny && tools}>
       {!messages && (error ? <Problem problem={error} /> : <Skeleton />)}
       {messages?.length === 0 && <p className={styles.empty}>{t(($) => $.messages.empty)}</p>}
       {isAny && shown.length === 0 && (
         <p className={styles.empty}>
-          {ofRecipient.length === 0
-            ? t(($) => $.messages.nothingFor, { to })
-            : t(($) => $.messages.notFound, { search })}
+          {chosen.length === 0 ? t(($) => $.messages.nothingChosen) : t(($) => $.messages.notFound, { search })}
         </p>
       )}
       <ol className={styles.list}>
@@ -116,6 +129,9 @@ export function MessagesPanel({ world }: { world: string }) {
     </Panel>
   )
 }
+
+/** `2026-11-10` in Prague. */
+const dayOf = ({ at }: Message): string => wallOf(Date.parse(at)).slice(0, 10)
 
 /** The texts that a search looks in. */
 const textsOf = ({ id, channel, to, subject = '', text, code = '', link = '' }: Message): string[] => [

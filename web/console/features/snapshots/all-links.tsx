@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../api/sandbox.ts'
+import { NotStored } from '../../shared/not-stored.tsx'
 import { instantText } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
 import { Section } from '../../shared/section.tsx'
@@ -28,6 +29,7 @@ export function AllLinks({ snapshots }: AllLinksProps) {
       {data && (
         <p className={tools.words}>
           {t(($) => $.snapshots.allWords, { count: data.snapshots.length, limit: data.limit })}
+          <NotStored />
         </p>
       )}
       <ul className={tools.list}>
