@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import browserslist from 'browserslist'
 import { defineConfig, type Plugin } from 'vite'
-import { devConfig } from './dev-config.ts'
 import { type SavedTexts, TEXTS_SAVED } from './src/app/text-updates.ts'
+import type { RuntimeConfig } from './src/shared/config/runtime-config.ts'
 import { withFixedSpaces } from './src/shared/format/czech-typography.ts'
 
 const ENGINES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', ios_saf: 'ios', safari: 'safari' }
@@ -149,3 +149,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
 }))
+
+/** What Vite's development server writes into the page; the built portal gets its configuration from its server. */
+const devConfig: RuntimeConfig = {
+  apiBase: '/api',
+  hosts: {
+    website: 'https://www.example.com',
+    members: 'https://members.example.com',
+    image: '',
+    document: 'https://documents.example.com',
+  },
+  websitePaths: { english: '/en', blog: '/blog', terms: '/podminky' },
+  phones: {
+    donors: { text: '+420 000 000 001', href: 'tel:+420000000001' },
+    recipients: { text: '+420 000 000 002', href: 'tel:+420000000002' },
+  },
+  email: 'napiste@example.com',
+  social: { facebook: '', instagram: '', twitter: '', youtube: '', linkedin: '' },
+  version: 'vývoj',
+}

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts'
 import type { Counted } from '../differences/comparison-context.ts'
 import { type Finding, findingsOf } from '../differences/findings.ts'
-import { formatFinding } from '../differences/format-finding.ts'
+import { formatFinding } from '../differences/report-texts.ts'
 import type { Played } from './play.ts'
 
 /** The result of a twin run; `--json` prints it unchanged. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { exportsOf, featuresOf, localeFiles } from './read-sources.ts'
 
 /** Has the hash. A merge of two leaves both lines, which fit nothing (.gitattributes), so that it is made again. */
 export const MADE_FROM = 'generated/made-from.sha256'
@@ -38,3 +37,13 @@ export function hashInputs(): string {
 }
 
 type Tools = Record<'openapi-typescript' | '@redocly/cli', string>
+
+/** Names of the values that a file exports. */
+export const exportsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+
+/** Features whose files a screen imports. */
+export const featuresOf = (screen: string): ReadonlySet<string> =>
+  new Set(readFileSync(screen, 'utf8').match(/(?<=\/features\/)[\w-]+/g))
+
+export const localeFiles = (): string[] => globSync('web/src/features/*/locales/cs.json')

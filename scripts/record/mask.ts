@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '#mock/kernel/contract/contract.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import type { PublicTexts } from './public-texts.ts'
-import type { SchemaBranches } from './schema-branches.ts'
-import type { SchemaFits } from './schema-fits.ts'
+import type { SchemaBranches, SchemaFits } from './schema-branches.ts'
 
 const DAY_MS = 86_400_000
 

@@ -8,8 +8,7 @@ import { maskedAnswer } from './masked-answer.ts'
 import { maskedPart } from './masked-files.ts'
 import { Pseudonyms } from './pseudonyms.ts'
 import { PublicTexts } from './public-texts.ts'
-import { SchemaBranches } from './schema-branches.ts'
-import { SchemaFits } from './schema-fits.ts'
+import { SchemaBranches, SchemaFits } from './schema-branches.ts'
 
 type CallStep = components['schemas']['CallStep']
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#mock/kernel/contract/contract.ts'
+import type { ContractValidators } from '#mock/kernel/contract/schemas.ts'
 import { resolveReference } from '#rules/references.ts'
 
 /** Walks through the contract along a value: at each place it has every schema that may describe it. */
@@ -36,5 +37,24 @@ export class SchemaBranches {
   #resolve(schema: Json | undefined): JsonObject | undefined {
     const node = resolveReference(this.#document, schema)
     return typeof node === 'object' && node !== null && !Array.isArray(node) ? (node as JsonObject) : undefined
+  }
+}
+
+/** Whether values fit schemas of the contract; each schema is compiled once. */
+export class SchemaFits {
+  readonly #schemas: ContractValidators
+  readonly #checks = new WeakMap<JsonObject, (value: unknown) => boolean>()
+
+  constructor(schemas: ContractValidators) {
+    this.#schemas = schemas
+  }
+
+  fits(schema: JsonObject, value: unknown): boolean {
+    const known = this.#checks.get(schema)
+    if (known) return known(value)
+    const check = this.#schemas.check(schema)
+    const fits = (one: unknown) => check(one) === undefined
+    this.#checks.set(schema, fits)
+    return fits(value)
   }
 }

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+
 /** The shortest valid file of each type; any other type is a run of zeros. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'JVBERi0xLjQKJSVFT0YK',
@@ -19,4 +22,21 @@ export function fileToUpload(
   const beginning = Buffer.from(BEGINNINGS[mimeType] ?? '', 'base64')
   const buffer = Buffer.concat([beginning, Buffer.alloc(Math.max(0, size - beginning.length))])
   return { name, mimeType, buffer }
+}
+
+/**
+ * A photo of a phone held sideways: upright by EXIF alone, red above and blue below, with grain
+ * that makes it large.
+ */
+export function phonePhoto(width: number, height: number): Promise<Buffer> {
+  const pixels = randomBytes(width * height * 3)
+  for (let at = 0; at < pixels.length; at += 3) {
+    const isLeft = (at / 3) % width < width / 2
+    pixels[at + (isLeft ? 0 : 2)] = 224
+    for (const channel of [at + 1, at + (isLeft ? 2 : 0)]) pixels[channel] = (pixels[channel] ?? 0) >> 1
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer()
 }

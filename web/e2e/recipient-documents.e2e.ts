@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { enterFamily } from './enter.ts'
+import { phonePhoto } from './fake-file.ts'
 import { selectIssueDate } from './issue-date.ts'
-import { phonePhoto } from './phone-photo.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { journalOf, logInFamilyHere } from './steer.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { enterFamily } from './enter.ts'
-import { phonePhoto } from './phone-photo.ts'
+import { phonePhoto } from './fake-file.ts'
 import { test } from './sandbox.ts'
 import { journalOf, trigger } from './steer.ts'
 import { watchViolations } from './violations.ts'

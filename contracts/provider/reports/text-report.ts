@@ -1,5 +1,4 @@
-import { formatFinding } from '../../differences/format-finding.ts'
-import { listNames, plural } from '../../differences/report-texts.ts'
+import { formatFinding, listNames, plural } from '../../differences/report-texts.ts'
 import type { OperationStatus } from '../run/operation-status.ts'
 import { formatCounts, type VerificationReport, type VerifiedOperation } from './verification-report.ts'
 

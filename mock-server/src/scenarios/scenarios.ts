@@ -1,11 +1,11 @@
-import type { Recipient } from '../domain/state/recipient.ts'
+import type { HandedDocument, Recipient } from '../domain/state/recipient.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
 import { contributionOn } from '../resources/contribution/distribution.rules.ts'
+import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
 import { nextDistribution } from '../resources/recipient-profile/request-status.rules.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { defaultScenario } from './default/default-scenario.ts'
 import { givingOfDefault } from './default/giving-of-default.ts'
-import { lastSeenAt } from './last-seen-at.ts'
 import { lazily } from './lazily.ts'
 import { prague } from './people/build-donor.ts'
 import { givingAt } from './people/build-giving.ts'
@@ -93,3 +93,21 @@ export const scenarios: readonly Scenario[] = [
   twentyYears,
   empty,
 ]
+
+/** The people of a scenario at a later wall-clock time of Prague: the foundation has processed what waited for it. */
+const lastSeenAt = (people: People, local: string): People =>
+  Object.fromEntries(
+    Object.entries(people).map(([id, person]): [string, Person] => [
+      id,
+      person.kind === 'recipient'
+        ? { ...person, handedDocuments: person.handedDocuments.map((handed) => lookAt(handed, local)) }
+        : person,
+    ]),
+  )
+
+const lookAt = (handed: HandedDocument, local: string): HandedDocument => {
+  const at = acceptanceAt(handed.uploadedAt)
+  return handed.acceptedAt === null && !handed.fromRenewal && at <= prague(local)
+    ? { ...handed, acceptedAt: at }
+    : handed
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { faultsQuery } from '../api/tool-queries.ts'
 import { worldQuery } from '../api/world-queries.ts'
-import { type Tab, tabs } from '../shared/tabs.ts'
+import { type Tab, tabs } from '../shared/use-address.ts'
 import styles from './console.module.css'
 
 /** How many faults are still armed, next to the name of their tab; nothing if there is none. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { enterAddress } from '../api/portal-window.ts'
 import { PortalLink } from '../shared/portal-link.tsx'
 import { secondOrigin } from '../shared/second-origin.ts'
-import { linkPath } from './message-text.tsx'
+import { linkParts } from './link-parts.ts'
 import styles from './messages-panel.module.css'
 import { endOf, useIsPortalElsewhere } from './signed-in-now.tsx'
 
@@ -49,4 +49,33 @@ export function MessageLink({ world, link, other, onOpen }: MessageLinkProps) {
       <p className="soft small">{t(($) => $.messages.endsSession, { name: endOf(other) })}</p>
     </>
   )
+}
+
+type MessageTextProps = { world: string; text: string; link: string | undefined; isSignedOut: boolean }
+
+/** The text as a mail client shows it. Links into the portal open in the message's own world, without a session on request or if it is of another world. */
+export function MessageText({ world, text, link, isSignedOut }: MessageTextProps) {
+  const isElsewhere = useIsPortalElsewhere(world)
+  const portal = link === undefined ? undefined : new URL(link).origin
+  return linkParts(text).map(({ text: part, href }, index) => {
+    const key = `${index} ${part}`
+    if (href === undefined) return part
+    if (portal !== undefined && new URL(href).origin === portal) {
+      return (
+        <PortalLink key={key} world={world} to={linkPath(href)} isSignedOut={isSignedOut || isElsewhere}>
+          {part}
+        </PortalLink>
+      )
+    }
+    return (
+      <a key={key} href={href} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    )
+  })
+}
+
+function linkPath(link: string): string {
+  const { pathname, search, hash } = new URL(link)
+  return `${pathname}${search}${hash}`
 }

@@ -5,11 +5,10 @@ import { validateToken } from '../../src/shared/api/access-token.ts'
 import { type Session, signedOut } from '../../src/shared/session/session.ts'
 import { readSession } from '../../src/shared/session/session-storage.ts'
 import { subscribeToStorage } from '../api/portal-window.ts'
-import { worldQuery, worldTotalsQuery } from '../api/world-queries.ts'
+import { logoutsQuery, worldQuery, worldTotalsQuery } from '../api/world-queries.ts'
 import { PortalLink } from '../shared/portal-link.tsx'
 import { worldTitle } from '../shared/sort-worlds.ts'
 import styles from './people-panel.module.css'
-import { type SecondSession, useLoggedOut } from './use-logged-out.ts'
 
 /**
  * Reads the session of the portal in this browser as a page in this world would, also after a login or a logout there: one of another
@@ -78,5 +77,17 @@ export function SignedInNow({ world, second }: { world: string; second: SecondSe
       {name === '' ? t(($) => $.people.signedOut) : t(($) => $.people.signedIn, { name: endOf(name) })}{' '}
       {second && t(($) => $.people[isSecondOver ? 'secondOver' : 'inSecond'], { name: endOf(second.name) })}
     </p>
+  )
+}
+
+/** Who was signed in from here in the second window; the time in epoch milliseconds of this computer, which runs the server too. */
+export type SecondSession = { login: string; name: string; openedAt: number }
+
+/** Whether the person of the second window has logged out since, by the journal of the world. */
+function useLoggedOut(world: string, second: SecondSession | undefined): boolean {
+  const { data: logouts = [] } = useQuery({ ...logoutsQuery(world), enabled: second !== undefined })
+  return logouts.some(
+    ({ call }) =>
+      second !== undefined && call?.personId === `p-${second.login}` && Date.parse(call.realAt) > second.openedAt,
   )
 }

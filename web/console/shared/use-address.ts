@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { isTab, type Tab } from './tabs.ts'
 
 const CHANGED = 'console-address'
 
@@ -32,3 +31,10 @@ function subscribe(listener: () => void): () => void {
     for (const event of ['hashchange', 'popstate', CHANGED]) window.removeEventListener(event, listener)
   }
 }
+
+/** Parts of the console by the name in the address after #; the first is where it opens. */
+export const tabs = ['world', 'data', 'recording', 'faults', 'snapshots', 'magic', 'atlas', 'coverage'] as const
+
+export type Tab = (typeof tabs)[number]
+
+const isTab = (name: string): name is Tab => (tabs as readonly string[]).includes(name)

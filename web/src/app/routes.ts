@@ -2,8 +2,39 @@ import { paths } from '../shared/paths.ts'
 import { accountRoutes } from './account-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { recipientRoutes } from './recipient-routes.ts'
-import { requestRoutes } from './request-routes.ts'
 import type { RouteEntry } from './route-entry.ts'
+
+/** Without a login (rule 12.1) and in no menu: links from the foundation's website and e-mails open these pages. */
+const requestRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.requestForm,
+    scopes: '*',
+    title: 'requestForm',
+    load: () => import('../screens/choose-disease-screen.tsx'),
+    quiet: true,
+  },
+  {
+    path: paths.requestFormOncological,
+    scopes: '*',
+    title: 'requestFormOncological',
+    load: () => import('../screens/oncological-request-screen.tsx'),
+    quiet: true,
+  },
+  {
+    path: paths.requestFormOther,
+    scopes: '*',
+    title: 'requestFormOther',
+    load: () => import('../screens/other-request-screen.tsx'),
+    quiet: true,
+  },
+  {
+    path: paths.requestFormEdit,
+    scopes: '*',
+    title: 'requestFormEdit',
+    load: () => import('../screens/edit-request-screen.tsx'),
+    quiet: true,
+  },
+]
 
 /** For administrators of the foundation (rule 2.10). */
 const adminRoutes: readonly RouteEntry[] = [

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 import type { RecipientPhoto, RecipientPhotosSaved } from '../shared/api/wire.ts'
-import { type DrawnPhotos, drawPhotos } from './drawn-photos.ts'
 import { type WatchedFiles, watchFiles } from './files.ts'
 import type { FakeAnswers } from './observed-send.ts'
 import { type ObservedUploads, observeUploads } from './observed-upload.ts'
@@ -103,3 +103,32 @@ export function fill(values = { takenMonth: '10', takenYear: '2026', description
   fireEvent.change(description(), { target: { value: values.description } })
 }
 export const filled = () => [month().value, year().value, description().value]
+
+type DrawnPhotos = {
+  /** The size every picture has when it is opened; `null` cannot be opened. */
+  size: { width: number; height: number } | null
+  /**
+   * The bytes that the canvas produces; `null` if this browser cannot draw an image of that size.
+   */
+  drawn: number | null
+  /** Sizes of the canvases that were drawn on. */
+  readonly canvases: (readonly [width: number, height: number])[]
+}
+
+/** jsdom neither opens pictures nor draws: fakes both as the test requires. */
+function drawPhotos(): DrawnPhotos {
+  const photos: DrawnPhotos = { size: { width: 800, height: 600 }, drawn: 1000, canvases: [] }
+  // jsdom's images lack it by default.
+  HTMLImageElement.prototype.decode = () =>
+    photos.size ? Promise.resolve() : Promise.reject(new DOMException('Broken', 'EncodingError'))
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(() => photos.size?.width ?? 0)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockImplementation(() => photos.size?.height ?? 0)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
+    () => ({ fillRect() {}, drawImage() {} }) as unknown as RenderingContext,
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, give) {
+    photos.canvases.push([this.width, this.height])
+    give(photos.drawn === null ? null : new Blob([new Uint8Array(photos.drawn)], { type: 'image/jpeg' }))
+  })
+  return photos
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { easterMondayOf, publicHolidaysOf } from '../../testing/czech-holidays.ts'
+import { easterMondayOf, publicHolidaysOf } from '../../testing/working-days.ts'
 import {
   addWorkingDays,
   easterSunday,

@@ -1,8 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { Fault } from '../../domain/state/fault.ts'
 import { inflict } from '../../world/faults/inflict.ts'
 import { expectResend } from '../../world/faults/resend.ts'
 import { noteEntry } from '../../world/journal/note.ts'
-import { cutUpload } from '../http/upload-cut.ts'
 import { describeCall } from '../record/describe-call.ts'
 import { recordCall } from '../record/record-call.ts'
 import { makeAnswer, send, withStoppedClock } from './answer.ts'
@@ -111,5 +111,30 @@ function note(call: RequestContext, decided: OperationResult, fault: Fault | und
       durationMs: Math.round(10 * (performance.now() - call.startedAt)) / 10,
       ...(error !== undefined && { error }),
     })
+  })
+}
+
+/**
+ * Closes the connection once N % of the announced body has arrived (at once when its length is not announced). Calls `beforeCut` just
+ * before that.
+ */
+function cutUpload(request: IncomingMessage, atPercent: number, beforeCut: () => void): void {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  const limit = (announced * atPercent) / 100
+  let received = 0
+  let isCut = false
+  const cut = () => {
+    if (isCut) return
+    isCut = true
+    beforeCut()
+    request.socket.resetAndDestroy()
+  }
+  if (limit === 0) {
+    cut()
+    return
+  }
+  request.on('data', (bytes: Buffer) => {
+    received += bytes.length
+    if (received >= limit) cut()
   })
 }

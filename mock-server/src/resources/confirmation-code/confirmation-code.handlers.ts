@@ -1,10 +1,14 @@
 import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
-import { toIsoString } from '../../domain/time/instant.ts'
+import { ownValue } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
+import { takeCode, type VerifyCodeResult } from '../login-recipient/code-sign-in.rules.ts'
+import { type FamilySession, giveCode } from '../login-recipient/given-code.rules.ts'
 import { sendCodeTo } from '../login-recipient/send-code.rules.ts'
 import { recipientOf, sessionOf } from '../shared/person-of-token.ts'
 import { CODE_REFUSALS, tooMany } from '../shared/refusals.ts'
-import { confirmByCode as confirm } from './confirm-by-code.rules.ts'
 
 export const requestConfirmationCode: Handler<'requestConfirmationCode'> = {
   run(world, { body, caller, address }, context) {
@@ -32,4 +36,19 @@ export const confirmByCode: Handler<'confirmByCode'> = {
         : ({ error_code: 200, response: { expiresAt: toIsoString(now + CODE_LIFE) } } as const)
     return { answer, changes, rule }
   },
+}
+
+/** The session of the family that got the code may change its account number and contact e-mail for 15 minutes (rule 10.21). */
+const confirm = (
+  state: WorldState,
+  session: FamilySession,
+  { transactionId, code }: { readonly transactionId: string; readonly code: string },
+  now: Instant,
+): Decision<VerifyCodeResult> => {
+  const owner = ownValue(state.codeTransactions, transactionId)?.personId
+  // The code of another family is unknown to this one.
+  const ownId = owner === session.personId ? transactionId : ''
+  const { result, changes } = takeCode(state, { transactionId: ownId, code, purpose: 'confirmation' }, now)
+  const given = result.kind === 'accepted' ? giveCode(state, session, now) : []
+  return { result, changes: [...changes, ...given], rule: 'rule 10.21 Confirmation by SMS' }
 }

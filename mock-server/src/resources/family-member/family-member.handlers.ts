@@ -1,12 +1,12 @@
+import type { components } from '#generated/provider.d.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { BodyOf, Handler, HandlerContext } from '../../kernel/handler.ts'
 import { mergeRequest } from '../shared/merge-request.ts'
 import { recipientOf } from '../shared/person-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
-import { sent } from '../shared/sent.ts'
+import { filled, sent } from '../shared/sent.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
-import { presentMemberValues } from './family-member.presenter.ts'
 import { requestMemberRemoval as requestRemoval } from './member-removal.rules.ts'
 import {
   addFamilyMember as add,
@@ -93,3 +93,19 @@ const inputOf = (body: Values): MemberInput => ({
   occupation: (body.schoolOrProfession ?? '').normalize('NFC'),
   hobbies: (body.hobbies ?? '').normalize('NFC'),
 })
+
+type MemberValues = components['schemas']['FamilyMemberValues']
+
+/** What the family may change about a member; fields without a value are left out. */
+const presentMemberValues = (member: FamilyMember): MemberValues =>
+  sent<MemberValues>({
+    name: member.name,
+    relation: member.relation,
+    gender: member.gender,
+    birthMonth: filled(member.birthMonth),
+    birthYear: filled(member.birthYear),
+    phone: filled(member.phone),
+    email: filled(member.email),
+    schoolOrProfession: filled(member.occupation),
+    hobbies: filled(member.hobbies),
+  })

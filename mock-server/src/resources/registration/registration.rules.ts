@@ -9,7 +9,7 @@ import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { displayNameOf, usualTaxData } from '../donor-profile/account-kind.rules.ts'
 import { isTaken } from '../email-change/email-change-code.rules.ts'
 import { noteCampaign } from '../link/open-link.rules.ts'
-import { freeAngelNumber } from './free-angel-number.rules.ts'
+import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
 import { composeWelcome, type FirstContribution } from './registration-email.rules.ts'
 
 /** The new angel's input; the contract has validated it, the password is a hash. */
@@ -112,3 +112,21 @@ const profileOf = (name: NewName, email: string): DonorProfile => ({
 export const fullRegistrationNumber = (given: string): string => given.trim() && padRegistrationNumber(given.trim())
 
 const clean = (text: string): string => text.normalize('NFC').trim()
+
+const FIRST_NUMBER = 10_000_001
+
+/**
+ * The lowest free number of eight digits, from `first` on. A number with gifts is not free either: a new angel would find a stranger's
+ * payments in their account.
+ */
+export const freeAngelNumber = (state: WorldState, first = FIRST_NUMBER): string => {
+  const { people, logins, payments } = state
+  const givenTo = [...Object.values(state.cardPayments), ...Object.values(state.recurringPayments)]
+  const spokenFor = new Set([ANONYMOUS_NUMBER, ...givenTo.map(({ angelNumber }) => angelNumber)])
+  const isFree = (number: string) =>
+    !spokenFor.has(number) &&
+    ![people[`p-${number}`], logins[number], payments[number]].some((known) => known !== undefined)
+  let number = first
+  while (!isFree(`${number}`)) number += 1
+  return `${number}`
+}

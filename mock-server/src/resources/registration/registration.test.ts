@@ -4,8 +4,7 @@ import { after } from '../../testing/apply.ts'
 import { call } from '../../testing/call-handler.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { findAccount } from '../login/sign-in.rules.ts'
-import { freeAngelNumber } from './free-angel-number.rules.ts'
-import { type NewName, type Registration, registerDonor } from './registration.rules.ts'
+import { freeAngelNumber, type NewName, type Registration, registerDonor } from './registration.rules.ts'
 
 const world = aWorld([aDonor(), aRecipient()])
 const person: NewName = { kind: 'person', firstName: ' Eva ', lastName: 'Horka\u0301' }

@@ -1,15 +1,20 @@
+import type { components } from '#generated/provider.d.ts'
+import type { FormFile } from '../../domain/state/help-request.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
+import type { Renewal, SentRenewal } from '../../domain/state/renewal.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Instant } from '../../domain/time/instant.ts'
+import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
+import { dueDayOf } from '../recipient-profile/due-day.rules.ts'
+import { FORM_FILES_BYTES, MAX_FORM_FILES } from '../shared/form-files.rules.ts'
 import { recipientOf } from '../shared/person-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { FORM_FILE_REFUSALS, offeredFormFile } from '../shared/uploads/form-file-upload.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type CurrentRenewal, currentRenewal } from './current-renewal.rules.ts'
-import { presentReceipt, presentRenewal, presentRenewalFiles } from './renewal.presenter.ts'
-import { addRenewalFile, removeRenewalFile as removeFile } from './renewal-files.rules.ts'
+import { addRenewalFile, removeRenewalFile as removeFile, renewalCategories } from './renewal-files.rules.ts'
+import { RENEWAL_FORM } from './renewal-form.rules.ts'
 import { submitRenewal as submit } from './submit-renewal.rules.ts'
 
 export const getRenewal: Handler<'getRenewal'> = {
@@ -99,3 +104,45 @@ const refuseRenewalFiles = (world: WorldState, recipient: Recipient, now: Instan
 
 const firstOf = (faults: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).slice(0, MAX_FAULTS))
+
+type Schemas = components['schemas']
+
+/** The required files and form while it is open, the sent answers afterwards. */
+const presentRenewal = (
+  recipient: Recipient,
+  { kind, renewal }: Exclude<CurrentRenewal, { kind: 'not-open' }>,
+  now: Instant,
+): Schemas['Renewal'] => ({
+  version: renewal.version,
+  state: kind,
+  due: renewal.dueOn && dueDayOf(recipient, renewal.dueOn, now),
+  form: renewal.version === 2 ? RENEWAL_FORM : null,
+  files: presentRenewalFiles(recipient, renewal, now),
+  receipt: renewal.sent && presentReceipt(renewal.sent),
+  request: renewal.sent?.request ?? null,
+})
+
+const presentReceipt = ({ receiptNumber, sentAt }: SentRenewal): Schemas['RenewalReceipt'] => ({
+  receiptNumber,
+  sentAt: toIsoString(sentAt),
+})
+
+const presentRenewalFiles = (
+  recipient: Recipient,
+  renewal: Pick<Renewal, 'files'>,
+  now: Instant,
+): Schemas['FormFiles'] => ({
+  categories: renewalCategories(recipient, renewal, dayOf(now)),
+  files: renewal.files.map(presentFile),
+  mostFiles: MAX_FORM_FILES,
+  totalLimit: FORM_FILES_BYTES,
+})
+
+const presentFile = ({ fileId, category, name, size, uploadedAt, issuedOn }: FormFile): Schemas['FormFile'] => ({
+  fileId,
+  category,
+  name,
+  size,
+  uploadedAt: toIsoString(uploadedAt),
+  issuedOn,
+})

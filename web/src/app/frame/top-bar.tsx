@@ -1,6 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#web/shared/api/credentials.ts'
 import { useExternalLink } from '#web/shared/navigation/links-out.ts'
 import { Link, usePortalLocation } from '#web/shared/navigation/navigation.tsx'
 import { paths } from '#web/shared/paths.ts'
@@ -8,7 +9,8 @@ import { useSession } from '#web/shared/session/session-context.tsx'
 import { cx } from '#web/shared/ui/class-names.ts'
 import { Logo } from '#web/shared/ui/logo/logo.tsx'
 import { LOGIN_PATHS, loginPathFor } from '../admission.ts'
-import { LanguageFlags } from './language-flags.tsx'
+import { useChosenLanguage, useServices } from '../services-context.tsx'
+import flagStyles from './language-flags.module.css'
 import styles from './top-bar.module.css'
 
 type TopBarProps = { hasLanguages: boolean; menu: ReactNode }
@@ -73,4 +75,52 @@ function LogInOrOut() {
 function useIsLoginPage(): boolean {
   const { pathname } = usePortalLocation()
   return Object.values<string>(LOGIN_PATHS).includes(pathname)
+}
+
+/** Both languages by their own names, so that a user who reads only one of them finds it. */
+function LanguageFlags() {
+  const { t } = useTranslation('app')
+  const { chooseLanguage } = useServices()
+  const chosen = useChosenLanguage()
+  const choice = (language: Language, Flag: () => React.JSX.Element) => (
+    <button
+      type="button"
+      lang={language}
+      aria-pressed={chosen === language}
+      className={flagStyles.flag}
+      onClick={() => void chooseLanguage(language)}
+    >
+      <Flag />
+      <span className="visually-hidden">{t(($) => $.language[language])}</span>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+    </button>
+  )
+  return (
+    <fieldset className={flagStyles.flags} aria-label={t(($) => $.languages)}>
+      {choice('cs', CzechFlag)}
+      {choice('en', BritishFlag)}
+    </fieldset>
+  )
+}
+
+function CzechFlag() {
+  return (
+    <svg viewBox="0 0 30 20" width="24" height="16" aria-hidden="true">
+      <path fill="#fff" d="M0 0h30v20H0z" />
+      <path fill="#d7141a" d="M0 10h30v10H0z" />
+      <path fill="#11457e" d="m0 0 15 10L0 20z" />
+    </svg>
+  )
+}
+
+function BritishFlag() {
+  return (
+    <svg viewBox="0 0 30 20" width="24" height="16" aria-hidden="true">
+      <path fill="#012169" d="M0 0h30v20H0z" />
+      <path stroke="#fff" strokeWidth="4" d="m0 0 30 20M30 0 0 20" />
+      <path stroke="#c8102e" strokeWidth="1.6" d="m0 0 30 20M30 0 0 20" />
+      <path stroke="#fff" strokeWidth="6.6" d="M15 0v20M0 10h30" />
+      <path stroke="#c8102e" strokeWidth="4" d="M15 0v20M0 10h30" />
+    </svg>
+  )
 }

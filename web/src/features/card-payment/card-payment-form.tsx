@@ -17,10 +17,9 @@ import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { Trail, type TrailStep } from '#web/shared/ui/trail/trail.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { whileMounted } from '#web/shared/while-mounted.ts'
-import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
-import { GiftFields, PayerFields } from './form-fields.tsx'
+import { AmountField, GiftFields, PayerFields } from './form-fields.tsx'
 import { composePayment, type PaymentDraft, readDraft } from './payment-draft.ts'
 
 /** The provider's rules in words (rule 7.2); the result page shows the provider's dates. */

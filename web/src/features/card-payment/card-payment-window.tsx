@@ -7,9 +7,8 @@ import { CloseButton } from '#web/shared/ui/close-button/close-button.tsx'
 import { ModalWindow } from '#web/shared/ui/overlay/modal-window.tsx'
 import { CardPaymentForm } from './card-payment-form.tsx'
 import styles from './card-payment-window.module.css'
-import { Leaving } from './leaving.tsx'
+import { Leaving, useLeaving } from './leaving.tsx'
 import { openingDraft, type Prefill, type StoredPaymentDraft } from './payment-draft.ts'
-import { useLeaving } from './use-leaving.ts'
 
 export type CardPaymentWindowProps = {
   isOpen: boolean

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/shared/ui/button/button.tsx'
 import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
+import { gatewayAddress } from './gateway-address.ts'
 import { LampLine } from './lamp-line.tsx'
 
 /** Shown while the gateway's page loads, with a link if the browser does not navigate by itself. */
@@ -25,4 +26,30 @@ export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
       </Row>
     </Stack>
   )
+}
+
+/** A donor who returns by Back finds the page as it was before the redirect. */
+export function useLeaving() {
+  /** The address of the gateway's page that is loading. */
+  const [leavingFor, setLeavingFor] = useState<URL>()
+  const stay = () => setLeavingFor(undefined)
+
+  useEffect(() => {
+    // A page restored from the back/forward cache was frozen during the redirect.
+    const returned = (event: PageTransitionEvent) => {
+      if (event.persisted) setLeavingFor(undefined)
+    }
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+
+  /** Sends the browser there, if the address is allowed. */
+  function leave(gatewayUrl: string): void {
+    const url = gatewayAddress(gatewayUrl)
+    if (!url) return
+    setLeavingFor(url)
+    window.location.assign(url.href)
+  }
+
+  return { leavingFor, leave, stay }
 }

@@ -16,10 +16,9 @@ import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
 import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { retryCardPayment } from './card-payment-queries.ts'
 import { failureReasonOf } from './decline-reason.ts'
-import { Leaving } from './leaving.tsx'
+import { Leaving, useLeaving } from './leaving.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
-import { useLeaving } from './use-leaving.ts'
 
 type PaymentFailedProps = {
   /** The key of the payment link in this tab. */

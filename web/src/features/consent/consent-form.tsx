@@ -9,6 +9,8 @@ import { useConfig } from '#web/shared/config/config-context.tsx'
 import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
 import { ownDomainOf } from '#web/shared/format/link-target.ts'
 import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
+import { Link } from '#web/shared/navigation/navigation.tsx'
+import { paths } from '#web/shared/paths.ts'
 import { useSession } from '#web/shared/session/session-context.tsx'
 import { Button } from '#web/shared/ui/button/button.tsx'
 import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
@@ -22,7 +24,6 @@ import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
-import { ConsentActions } from './consent-actions.tsx'
 import { fullTextQuery } from './consent-queries.ts'
 
 const parts = [
@@ -130,5 +131,19 @@ function Text() {
     <section className={styles.scroll} tabIndex={0} aria-label={t(($) => $.fullTextTitle)}>
       <Markdown text={data} ownDomain={ownDomainOf(hosts.website)} />
     </section>
+  )
+}
+
+/** The consent is voluntary: logout is always available. */
+export function ConsentActions({ isGiven = false }: { isGiven?: boolean }) {
+  const { t } = useTranslation('consent')
+  const { isLoggedIn } = useSession()
+  if (!isLoggedIn) return null
+  return (
+    <p className="small">
+      <Link className="standalone-link" to={paths.logout}>
+        {t(($) => (isGiven ? $.logOut : $.notNow))}
+      </Link>
+    </p>
   )
 }

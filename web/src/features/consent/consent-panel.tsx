@@ -17,8 +17,7 @@ import { Row, Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
-import { ConsentActions } from './consent-actions.tsx'
-import { ConsentForm } from './consent-form.tsx'
+import { ConsentActions, ConsentForm } from './consent-form.tsx'
 import { leadsOn } from './lead-on.ts'
 
 type ConsentPanelProps = { consent: ConsentState; emlid: string | undefined }

@@ -13,11 +13,10 @@ import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
 import styles from './donor-home.module.css'
 import { GiftTrail } from './gift-trail.tsx'
-import type { GiveByCard } from './give-by-card.ts'
 import { GivingByYear } from './giving-by-year.tsx'
 import { type GiftOnItsWay as Gift, type LastPayment, nextStep, timeGiving, trailOf } from './giving-rules.ts'
-import { CardGiving, GiveMonthly } from './next-step.tsx'
-import { NoGiftYet } from './no-gift-yet.tsx'
+import type { GiveByCard } from './next-step.tsx'
+import { CardGiving, GiveMonthly, NoGiftYet } from './next-step.tsx'
 
 /** Shown if the provider sends no data about giving: a greeting and the way to help. */
 const nothingKnown: Giving = { Since: null, LastPayment: null, NextCharge: null }

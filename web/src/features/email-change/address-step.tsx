@@ -16,9 +16,8 @@ import { CallUs } from '#web/shared/ui/spoken/phone-link.tsx'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
-import { NewPasswordHelp } from './new-password-help.tsx'
 import type { PendingEmail } from './pending-change.ts'
-import { ProblemBanner } from './problem-banner.tsx'
+import { NewPasswordHelp, ProblemBanner } from './problem-banner.tsx'
 
 type AddressStepProps = {
   /** The present e-mail; '' for a donor without one. */

@@ -9,7 +9,6 @@ import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
 import { useSessionActions } from '#web/shared/session/session-context.tsx'
 import { CodeField } from '#web/shared/ui/fields/code-field.tsx'
 import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
-import { codeErrorOf, type EmailCodeError, isWrongCode } from './code-error.ts'
 import styles from './email-change.module.css'
 import { confirmEmailChange } from './email-change-queries.ts'
 import type { PendingEmail } from './pending-change.ts'
@@ -105,4 +104,24 @@ function useConfirmEmail(
       return undefined
     }
   }
+}
+
+/** Why a code is no longer valid; `taken`: another account has taken the address meanwhile. */
+export type EmailCodeError = 'expired' | 'locked' | 'replaced' | 'used' | 'taken'
+
+const troubles: Readonly<Record<string, EmailCodeError>> = {
+  'code-expired': 'expired',
+  'transaction-locked': 'locked',
+  'transaction-not-found': 'replaced',
+  'code-used': 'used',
+  'email-taken': 'taken',
+}
+
+function codeErrorOf(failure: unknown): EmailCodeError | undefined {
+  return failure instanceof ApiFailure ? troubles[failure.error] : undefined
+}
+
+/** Only the code itself is wrong: the donor can retype it. */
+function isWrongCode(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.error === 'wrong-code'
 }

@@ -21,10 +21,9 @@ import {
   removeButtonId,
 } from './member-card.tsx'
 import { MemberForm } from './member-form.tsx'
-import { MemberProblemBanner } from './member-problem-banner.tsx'
+import { MemberProblemBanner, useSaveMember } from './member-problem-banner.tsx'
 import { isFixed, relationsFor } from './relations.ts'
 import { type MemberView, useMemberView } from './use-member-view.ts'
-import { useSaveMember } from './use-save-member.ts'
 
 type MemberListProps = {
   members: readonly FamilyMember[]

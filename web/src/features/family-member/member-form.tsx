@@ -30,9 +30,8 @@ import styles from './family-member.module.css'
 import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { MemberFields } from './member-fields.tsx'
 import { memberFieldId, useMemberTexts } from './member-messages.ts'
-import { MemberProblemBanner } from './member-problem-banner.tsx'
+import { MemberProblemBanner, useSaveMember } from './member-problem-banner.tsx'
 import { composeMember, meaningOf, memberCodes, storedMember } from './member-values.ts'
-import { useSaveMember } from './use-save-member.ts'
 
 const NO_MEMBER = {} as FamilyMemberValues
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { checkAngelNumber } from '#rules/formats/angel-number.ts'
 import { withoutSpaces } from '#rules/formats/spaces.ts'
 import type { Frequency } from '#web/shared/api/wire.ts'
 import { afterClick } from '#web/shared/forms/after-click.ts'
@@ -14,7 +15,6 @@ import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import styles from './choice.module.css'
 import type { TypedAmount } from './gift-amount.ts'
-import { type Giver, isAngelNumber } from './giver.ts'
 
 export type GiftChoice = { frequency: Frequency; amount: TypedAmount; giver: Giver }
 
@@ -113,4 +113,27 @@ function NumberTyped({ number, onType }: { number: string; onType: (number: stri
       error={isWrong ? t(($) => $.giver.numberWrong) : undefined}
     />
   )
+}
+
+/** The number of anonymous gifts (rule 6.8). */
+const ANONYMOUS_NUMBER = '11111111'
+
+/** The owner of the gift. A visitor chooses: an angel number, or an anonymous gift. */
+type Giver = { kind: 'known'; number: string } | { kind: 'typed'; number: string } | { kind: 'anonymous' }
+
+/** The owner of the gift by the link; without a symbol, as if there were no link. */
+export function giverOf(symbol: string | null | undefined, ownNumber: string | undefined): Giver {
+  if (symbol === ANONYMOUS_NUMBER) return { kind: 'anonymous' }
+  if (symbol != null && symbol !== ownNumber) return { kind: 'typed', number: symbol }
+  return ownNumber === undefined ? { kind: 'anonymous' } : { kind: 'known', number: ownNumber }
+}
+
+/** The variable symbol of a gift; undefined while the number is invalid (rule 6.8). */
+export function symbolOf(giver: Giver, anonymousNumber: string | undefined): string | undefined {
+  if (giver.kind === 'anonymous') return anonymousNumber
+  return isAngelNumber(giver.number) ? giver.number : undefined
+}
+
+function isAngelNumber(text: string): boolean {
+  return checkAngelNumber(text) === true
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#web/shared/api/api-context.tsx'
 import { useLoaded } from '#web/shared/api/use-loaded.ts'
 import type { Frequency } from '#web/shared/api/wire.ts'
+import { useConfig } from '#web/shared/config/config-context.tsx'
+import { useExternalLink } from '#web/shared/navigation/links-out.ts'
 import { useSession } from '#web/shared/session/session-context.tsx'
 import { Button } from '#web/shared/ui/button/button.tsx'
 import { Card } from '#web/shared/ui/card/card.tsx'
@@ -11,16 +13,16 @@ import { cx } from '#web/shared/ui/class-names.ts'
 import { EmptyState } from '#web/shared/ui/empty-state/empty-state.tsx'
 import { LetterPicture } from '#web/shared/ui/illustrations/letter-picture.tsx'
 import { Dialog } from '#web/shared/ui/overlay/dialog.tsx'
+import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { readAmount } from './gift-amount.ts'
-import { type GiftChoice, GiftChooser } from './gift-chooser.tsx'
+import { type GiftChoice, GiftChooser, giverOf, symbolOf } from './gift-chooser.tsx'
 import type { GiftOfLink } from './gift-of-link.ts'
-import { giverOf, symbolOf } from './giver.ts'
 import styles from './giving.module.css'
 import { GivingCalendar } from './giving-calendar.tsx'
 import { type Payee, payeeQuery } from './giving-queries.ts'
-import { MoreLinks } from './more-links.tsx'
+import linkStyles from './more-links.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import { QrFigure } from './qr-figure.tsx'
 
@@ -131,5 +133,28 @@ function OneOffCode({ recipient, angelNumber, amount }: OneOffQrProps) {
       <AmountChoice name="one-off-amount" label={t(($) => $.choose.much)} initial={amount} onChoose={setChosen} />
       {chosen.isGood && <QrFigure recipient={recipient} gift={{ angelNumber, amount: chosen.amount }} />}
     </Stack>
+  )
+}
+
+/** For questions that the page does not answer: contacts first, then further reading. */
+function MoreLinks() {
+  const { t } = useTranslation('giving')
+  const linkOut = useExternalLink()
+  const { phones, email } = useConfig()
+  return (
+    <aside aria-label={t(($) => $.more.title)} className={cx('standalone-links', linkStyles.more)}>
+      <p>
+        {t(($) => $.more.ask)} <PhoneLink {...phones.donors} />
+        {', '}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <ul className={linkStyles.links}>
+        {(['website', 'blog', 'terms'] as const).map((site) => (
+          <li key={site}>
+            <a href={linkOut(site)}>{t(($) => $.more[site])}</a>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { readSealedFromTab, saveSealedInTab } from '#web/shared/session/sealed-tab-storage.ts'
+import { removeFromTab } from '#web/shared/session/tab-storage.ts'
 import type { LoginSteps } from './login-steps.ts'
 
 const depths: Record<LoginSteps['step'], number> = { person: 0, phone: 1, code: 2 }
@@ -40,3 +42,23 @@ function depthOf(state: unknown): number {
   const step = (state as { loginStep?: unknown } | null)?.loginStep
   return typeof step === 'number' ? step : 0
 }
+
+type CodeStep = Extract<LoginSteps, { step: 'code' }>
+
+const NAME = 'login-recipient'
+
+/** For a reload of this tab, encrypted with a pad in memory. Deleted with the step, or once the code expires. */
+export function saveCodeStep(state: LoginSteps): void {
+  if (state.step === 'code' && (state.trouble === undefined || state.trouble === 'wrong-code')) {
+    const { trouble: _shown, ...rest } = state
+    saveSealedInTab(NAME, undefined, rest satisfies CodeStep)
+  } else dropCodeStep()
+}
+
+/** `now` in epoch milliseconds by the provider's clock. */
+export function readCodeStep(now: number): LoginSteps | undefined {
+  const stored = readSealedFromTab(NAME, undefined) as CodeStep | undefined
+  return stored && stored.deadline > now ? stored : undefined
+}
+
+export const dropCodeStep = (): void => removeFromTab(NAME)

@@ -23,7 +23,6 @@ import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
 import { type NewPassword, resetPassword } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
 
 /** Once per intent (rule 18.10). Resolves with the link's refusal, or undefined if the password is set. */
 function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
@@ -129,4 +128,18 @@ function useLeaving(): () => void {
     leaveTabNote('password-set', 'yes')
     go(paths.login, { replace: true })
   }
+}
+
+/** `used-by-you`: an answer was lost before, so most likely the person's own first attempt succeeded. */
+export type LinkRefusal = 'unknown' | 'expired' | 'used' | 'used-by-you'
+
+const refusals: Readonly<Record<string, LinkRefusal>> = {
+  'reset-link-not-found': 'unknown',
+  'reset-link-expired': 'expired',
+  'reset-link-used': 'used',
+}
+
+/** The refusal of a link in a failed call; undefined for any other failure. */
+export function linkRefusalOf(failure: unknown): LinkRefusal | undefined {
+  return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }

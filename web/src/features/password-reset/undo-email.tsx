@@ -13,8 +13,7 @@ import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
 import { undoEmailChange } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import { ResetRequestForm } from './request-form.tsx'
-import { RequestSent } from './request-sent.tsx'
+import { RequestSent, ResetRequestForm } from './request-form.tsx'
 
 const refusals: Readonly<Record<string, UndoRefusal>> = {
   'undo-link-not-found': 'unknown',

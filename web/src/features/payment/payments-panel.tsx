@@ -8,7 +8,7 @@ import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { ExportPanel } from './export-panel.tsx'
 import styles from './overview.module.css'
-import { PaymentFilter } from './payment-filter.tsx'
+import { EVERY_YEAR, PaymentFilter, usePaymentView } from './payment-filter.tsx'
 import { ReceivedList, SentList } from './payment-lists.tsx'
 import {
   type Handover,
@@ -22,7 +22,6 @@ import {
 import { findablePlan, findableText, searchFor } from './payment-search.ts'
 import { useTypeTexts } from './payment-texts.ts'
 import { PlannedList } from './planned-list.tsx'
-import { EVERY_YEAR, usePaymentView } from './use-payment-view.ts'
 
 /** Sums of the shown payments: received, distributed to families, waiting. */
 function ReceivedTotals({ payments }: { payments: readonly Payment[] }) {

@@ -11,10 +11,8 @@ import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { composeContacts } from './contact-values.ts'
 import styles from './recipient-data.module.css'
 import { saveRecipientContacts } from './recipient-data-queries.ts'
-import { RecordForm } from './record-form.tsx'
-import { useRecordText } from './record-messages.ts'
+import { RecordForm, useRecordForm, useRecordText } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
-import { useRecordForm } from './use-record-form.ts'
 
 type AddressSectionProps = { address: RecipientData['ContactAddress'] }
 

@@ -16,11 +16,9 @@ import { AccountSection } from './account-section.tsx'
 import { composeData, dataCodes } from './data-values.ts'
 import { PatientSection } from './patient-section.tsx'
 import { saveRecipientData } from './recipient-data-queries.ts'
-import { RecordForm } from './record-form.tsx'
-import { useRecordText } from './record-messages.ts'
+import { RecordForm, useRecordForm, useRecordText } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
 import styles from './story.module.css'
-import { useRecordForm } from './use-record-form.ts'
 import { useTyped } from './use-typed.ts'
 
 type StorySectionProps = { story: string }

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/shared/ui/skeleton/skeleton.tsx'
 import { FilePicker } from '#web/shared/ui/uploads/file-picker.tsx'
 import { useBlobUrl } from '#web/shared/ui/use-blob-url.ts'
 import { FILE_LIMIT } from '#web/shared/uploads/file-refusal.ts'
-import { PHOTO_TYPES } from './photo-file.ts'
+import { PHOTO_TYPES } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
 import type { ReadyPhoto, RefusedPhoto } from './use-chosen-photo.ts'
 

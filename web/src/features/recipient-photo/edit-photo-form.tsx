@@ -22,15 +22,14 @@ import { useFormWithFailure } from '#web/shared/forms/contract-form.ts'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { Button } from '#web/shared/ui/button/button.tsx'
 import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
-import { PhotoFields } from './photo-fields.tsx'
-import { usePhotoTexts } from './photo-messages.ts'
+import { PhotoFields, usePhotoTexts } from './photo-fields.tsx'
 import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import { composePhoto, type PhotoValues, photoSchema } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
 import { recipientPhotosQuery, saveRecipientPhoto } from './recipient-photo-queries.ts'
 import { presentMonth, takenCodes } from './taken-month.ts'
-import { useSavePhoto } from './use-save-photo.ts'
+import { useSavePhoto } from './use-photos-saved.ts'
 
 type EditPhotoFormProps = { photo: RecipientPhoto; onSaved: () => void; onCancel: () => void }
 

@@ -15,9 +15,9 @@ import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import styles from './recipient-photo.module.css'
 import { requestPhotoRemoval } from './recipient-photo-queries.ts'
 import { isoMonth } from './taken-month.ts'
-import type { ChoosingPrimary } from './use-choose-primary.ts'
 import { photoAddress } from './use-photo-view.ts'
-import { useSavePhoto } from './use-save-photo.ts'
+import type { ChoosingPrimary } from './use-photos-saved.ts'
+import { useSavePhoto } from './use-photos-saved.ts'
 
 type PhotoCardProps = {
   photo: RecipientPhoto

@@ -6,6 +6,7 @@ import { monthChoices } from '#web/shared/format/czech-days.ts'
 import { birthYears } from '#web/shared/forms/birth-date.ts'
 import { textLimit } from '#web/shared/forms/text-limit.ts'
 import { cx } from '#web/shared/ui/class-names.ts'
+import type { FormTexts } from '#web/shared/ui/fields/contract-form.tsx'
 import { FormContext } from '#web/shared/ui/fields/field-aria.ts'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { TextAreaField } from '#web/shared/ui/fields/text-area-field.tsx'
@@ -44,4 +45,22 @@ export function PhotoFields({ photo }: { photo?: RecipientPhoto | undefined }) {
       />
     </>
   )
+}
+
+/** `refused`: why the chosen file was refused; until another one is chosen that is the fault of the photo. */
+export function usePhotoTexts(refused?: string): FormTexts {
+  const { t } = useTranslation('recipient-photo')
+  const labels = {
+    photo: t(($) => $.photo),
+    takenMonth: t(($) => $.takenMonth),
+    takenYear: t(($) => $.takenYear),
+    description: t(($) => $.description),
+  }
+  return {
+    labels,
+    ownText: (name, code) => {
+      if (name === 'takenMonth' && code === 'future') return { afterLabel: t(($) => $.error.future) }
+      return name === 'photo' ? { afterLabel: refused ?? t(($) => $.error.noPhoto) } : undefined
+    },
+  }
 }

@@ -6,8 +6,8 @@ import { FailureBanner } from '#web/shared/failure/failure-banner.tsx'
 import { isNetworkFailure, isOutcomeUnknown, useFailureText } from '#web/shared/failure/failure-text.ts'
 import { Button } from '#web/shared/ui/button/button.tsx'
 import { SpokenText } from '#web/shared/ui/spoken/spoken-text.tsx'
-import { MAX_PHOTOS } from './photo-file.ts'
 import { isOutOfDate } from './photo-problem.ts'
+import { MAX_PHOTOS } from './photo-values.ts'
 
 type PhotoAction = 'upload' | 'edit' | 'removal' | 'primary'
 type PhotoProblemBannerProps = {

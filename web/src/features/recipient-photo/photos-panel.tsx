@@ -20,10 +20,10 @@ import type { UploadItem } from '#web/shared/ui/uploads/upload-item.ts'
 import { AddPhotoForm } from './add-photo-form.tsx'
 import { EditPhotoForm } from './edit-photo-form.tsx'
 import { PhotoCard } from './photo-card.tsx'
-import { MAX_PHOTOS } from './photo-file.ts'
+import { MAX_PHOTOS } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
-import { useChoosePrimary } from './use-choose-primary.ts'
 import { photoAddress, usePhotoView } from './use-photo-view.ts'
+import { useChoosePrimary } from './use-photos-saved.ts'
 
 type PhotoListNotice = 'added' | 'saved' | 'primary' | 'removal'
 type PhotoListProps = { photos: readonly RecipientPhoto[]; onNotice: (notice: PhotoListNotice) => void }

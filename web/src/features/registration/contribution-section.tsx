@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#web/shared/format/money.ts'
 import { Card } from '#web/shared/ui/card/card.tsx'
+import { cx } from '#web/shared/ui/class-names.ts'
+import { fieldAria } from '#web/shared/ui/fields/field-aria.ts'
+import { FieldShell } from '#web/shared/ui/fields/field-shell.tsx'
 import { NumberField } from '#web/shared/ui/fields/number-field.tsx'
 import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
-import { AmountChoice } from './amount-choice.tsx'
-import type { Choices } from './form-choices.ts'
+import amountStyles from './amount-choice.module.css'
 import styles from './registration.module.css'
-import { LEAST_BY_CARD, NO_AMOUNT, OWN_AMOUNT } from './registration-values.ts'
+import { type Choices, LEAST_BY_CARD, NO_AMOUNT, OWN_AMOUNT, suggestedAmounts } from './registration-values.ts'
 
 type ContributionSectionProps = { choices: Choices }
 
@@ -53,5 +55,29 @@ export function ContributionSection({ choices }: ContributionSectionProps) {
         />
       </Stack>
     </Card>
+  )
+}
+
+/** A radio group with the look of coins in a row. */
+function AmountChoice() {
+  const { t } = useTranslation('registration')
+  const language = useLanguage()
+  const field = { name: 'contribution.choice', label: t(($) => $.amount) }
+  const tiles = [
+    ...suggestedAmounts.map((amount) => ({ value: amount, label: formatMoney(Number(amount), language) })),
+    { value: OWN_AMOUNT, label: t(($) => $.amountOwn) },
+    { value: NO_AMOUNT, label: t(($) => $.amountLater) },
+  ]
+  return (
+    <FieldShell field={field} aria={fieldAria(field)} group>
+      <div className={amountStyles.tiles}>
+        {tiles.map(({ value, label }) => (
+          <label key={value} className={cx(amountStyles.tile, Number(value) > 0 && amountStyles.sum)}>
+            <input type="radio" name={field.name} value={value} defaultChecked={value === NO_AMOUNT} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldShell>
   )
 }

@@ -1,4 +1,4 @@
-import type { DraftStorage } from './draft-storage.ts'
+import type { DraftStorage } from './draft-types.ts'
 import type { Drafts } from './drafts.ts'
 import { isReplacing, mergeTabs } from './merge-tabs.ts'
 

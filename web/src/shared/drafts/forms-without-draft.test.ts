@@ -17,7 +17,7 @@ const WITHOUT = [
   'payment/export-panel.tsx',
   'recipient-data/code-dialog.tsx',
   'recipient-data/code-form.tsx',
-  'recurring-payment/change-form.tsx',
+  'recurring-payment/change-window.tsx',
 ]
 
 test('every other form keeps what is typed as a draft (rule 18.12)', () => {

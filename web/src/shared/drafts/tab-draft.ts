@@ -1,7 +1,6 @@
 import { readSealedFromTab, saveSealedInTab } from '../session/sealed-tab-storage.ts'
 import { removeFromTab } from '../session/tab-storage.ts'
-import type { DraftStorage, TabDraft } from './draft-storage.ts'
-import type { DraftFields } from './draft-types.ts'
+import type { DraftFields, DraftStorage, TabDraft } from './draft-types.ts'
 
 /**
  * Synchronous; ends with the tab and the logout. A draft of another person (undefined: a visitor) is removed

@@ -5,8 +5,7 @@ import { type RenderedWithin, renderWithin } from '#web/testing/render-within.ts
 import { VISITOR } from '../drafts/draft-owner.ts'
 import type { FilesStep } from './long-form.tsx'
 import { longFormTexts } from './long-form-texts.ts'
-import { FormHost } from './testing/form-host.tsx'
-import { sampleForm } from './testing/sample-form.ts'
+import { FormHost, sampleForm } from './testing/form-host.tsx'
 
 let page: RenderedWithin | undefined
 afterEach(() => {

@@ -8,11 +8,10 @@ import { useRecorderState } from '../../../session/use-recorder.ts'
 import { MomentLink } from '../../../shared/moment-link.tsx'
 import { Section } from '../../../shared/section.tsx'
 import { useStepTexts } from '../steps/use-step-texts.ts'
-import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 import { SaveSection } from './save-section.tsx'
 import { StartSection } from './start-section.tsx'
-import { StepsSection } from './steps-section.tsx'
+import { numbered, StepsSection } from './steps-section.tsx'
 
 /** Which faults a recording does not show, so that its test is not taken for a proof of them. */
 function UnmetFaultsBanner({ world }: { world: string }) {

@@ -16,7 +16,6 @@ import { Problem } from '../../../shared/problem.tsx'
 import { Section } from '../../../shared/section.tsx'
 import tools from '../../../shared/tools.module.css'
 import { doerOf, useStepTexts } from '../steps/use-step-texts.ts'
-import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 
 const icons = { person: MousePointerClick, seen: Eye, call: Waypoints, tester: SlidersHorizontal }
@@ -112,3 +111,10 @@ function useFreshWithWorld(world: string): void {
 }
 
 const NOTHING = JSON.stringify([undefined, undefined, undefined, undefined])
+
+/**
+ * An append-only list: positions are the keys of its items, because the same value may occur twice.
+ */
+export function numbered<Item>(items: readonly Item[]): readonly { readonly item: Item; readonly at: number }[] {
+  return items.map((item, at) => ({ item, at }))
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
-import type { PortalLocation } from '#web/shared/navigation/navigation.tsx'
-import { NavigationProvider } from '#web/shared/navigation/navigation.tsx'
+import { NavigationProvider, type PortalLocation } from '#web/shared/navigation/navigation.tsx'
 import { AlertOutlet } from '#web/shared/ui/alerts/alert-outlet.tsx'
 import { LongForm, type LongFormProps } from '../long-form.tsx'
 import { useAnswersDraft } from '../use-answers-draft.ts'
@@ -64,4 +63,48 @@ export function FormHost({
       <AlertOutlet />
     </NavigationProvider>
   )
+}
+
+/** Three sections for the cases of their state: required, optional, and shown only after another answer. */
+export const sampleForm: FormDefinition = {
+  formId: 'sample-1',
+  title: 'Žádost o pomoc',
+  sections: [
+    {
+      id: 'patient',
+      title: 'Kdo je nemocný',
+      items: [
+        { id: 'first-name', itemType: 'text', question: 'Jméno', required: true },
+        { id: 'last-name', itemType: 'text', question: 'Příjmení', required: true },
+      ],
+    },
+    {
+      id: 'household',
+      title: 'Domácnost',
+      items: [
+        { id: 'members', itemType: 'number', question: 'Kolik vás doma žije', required: true },
+        {
+          id: 'works',
+          itemType: 'boolean',
+          question: 'Chodí někdo do práce?',
+          required: true,
+          trueText: 'Ano',
+          falseText: 'Ne',
+        },
+        {
+          id: 'job',
+          itemType: 'multiline text',
+          question: 'Kam',
+          required: true,
+          shownWhen: { id: 'works', isAnyOf: ['true'] },
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Váš příběh',
+      description: 'Pište tak, jak vám to **jde**.',
+      items: [{ id: 'words', itemType: 'multiline text', question: 'Co nám chcete říct', required: false }],
+    },
+  ],
 }

@@ -13,8 +13,8 @@ import { CloseButton } from '../close-button/close-button.tsx'
 import { DialogFrame } from '../overlay/dialog-frame.tsx'
 import { reservePressStyle } from '../overlay/reserve-press-style.ts'
 import { ToneIcon } from '../tone-icon.tsx'
-import { type AlertEntry, alertMs } from './alerts.ts'
-import { TimerBar } from './timer-bar.tsx'
+import { type AlertEntry, type AlertIcon, alertMs } from './alerts.ts'
+import barStyles from './timer-bar.module.css'
 import styles from './toast-region.module.css'
 
 reservePressStyle(document)
@@ -106,5 +106,19 @@ function AlertWindow({ entry }: { entry: AlertEntry }) {
       <div>{options.text}</div>
       {entry.kind === 'alert' && <TimerBar icon={icon} timer={entry.options.timer} onEnd={() => entry.settle(true)} />}
     </DialogFrame>
+  )
+}
+
+type TimerBarProps = { icon: AlertIcon; timer?: number | undefined; onEnd?: () => void }
+
+/** Shrinks in `timer` milliseconds. `onEnd` is called when the animation ends; a paused animation delays it. */
+function TimerBar({ icon, timer = alertMs, onEnd }: TimerBarProps) {
+  return (
+    <span
+      className={cx(barStyles.bar, barStyles[icon])}
+      data-timer={timer}
+      style={{ animationDuration: `${timer}ms` }}
+      onAnimationEnd={onEnd}
+    />
   )
 }

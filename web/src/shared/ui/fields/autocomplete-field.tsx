@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { textLimit } from '#web/shared/forms/text-limit.ts'
 import { cx } from '../class-names.ts'
 import own from './autocomplete-field.module.css'
-import { CharactersLeft } from './characters-left.tsx'
+import { CharactersLeft, useTextLimit } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
-import { useTextLimit } from './use-text-limit.ts'
 
 /** Rule 14.13: the delay lets a click on a suggestion arrive. */
 const closeAfterBlurMs = 100

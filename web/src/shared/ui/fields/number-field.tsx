@@ -8,7 +8,6 @@ import { SpokenText } from '../spoken/spoken-text.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
-import { isArrow, isExponent } from './number-keys.ts'
 import type { FieldWidth } from './text-field.tsx'
 import { useOfText } from './use-of-text.ts'
 
@@ -112,3 +111,10 @@ function boundsFault(number: number | undefined, { min = 0, max = Number.POSITIV
   if (number < min) return 'min'
   return number > max ? 'max' : undefined
 }
+
+/** Whether a key is the letter e without a modifier, which numeric inputs accept as an exponent (rule 14.9). */
+const isExponent = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey && !event.altKey
+
+/** Whether a key is the up or down arrow, which changes a number (rule 14.9). */
+export const isArrow = (event: KeyboardEvent): boolean => event.key === 'ArrowUp' || event.key === 'ArrowDown'

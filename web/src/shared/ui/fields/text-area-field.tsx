@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import { longTextLimit } from '#web/shared/forms/text-limit.ts'
-import { CharactersLeft } from './characters-left.tsx'
+import { CharactersLeft, useTextLimit } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
-import { useTextLimit } from './use-text-limit.ts'
 
 export type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & {

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { textLimit } from '#web/shared/forms/text-limit.ts'
 import { cx } from '../class-names.ts'
-import { CharactersLeft } from './characters-left.tsx'
+import { CharactersLeft, useTextLimit } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, splitField, useFieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
-import { useTextLimit } from './use-text-limit.ts'
 
 export type FieldWidth = 'short' | 'medium' | 'full'
 
