@@ -4,18 +4,16 @@ const HEAD = ['| thing | program | seen | to know | command | measured |', '|---
 
 export type Measured = { row: Row; version: string; date: string }
 
-/** The rows of docs/programs.md under the title of their group; a row that was not measured now keeps its former line. */
-export function programsPage(
-  groups: Readonly<Record<string, readonly Row[]>>,
-  measured: readonly Measured[],
-  former: string,
-) {
+type Group = { title: string; rows: readonly Row[] }
+
+/** The text of docs/programs.md; a row that was not measured now keeps its former line. */
+export function programsPage(groups: readonly Group[], measured: readonly Measured[], former: string): string {
   const lines = new Map(former.split('\n').map((line) => [keyOfLine(line), line]))
   for (const { row, version, date } of measured) lines.set(keyOf(row), lineOf(row, version, date))
-  const parts = Object.entries(groups).map(([title, rows]) =>
-    [`## ${title}`, '', ...HEAD, ...rows.map((row) => lines.get(keyOf(row)) ?? lineOf(row, '', 'not yet'))].join('\n'),
+  const parts = groups.map(({ title, rows }) =>
+    [`## ${title}`, '', ...HEAD, ...rows.map((row) => lines.get(keyOf(row)) ?? lineOf(row, '?', 'not yet'))].join('\n'),
   )
-  return [INTRODUCTION, ...parts].join('\n\n').concat('\n')
+  return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
 }
 
 const INTRODUCTION = `# What other programs do with what the portal gives
@@ -30,7 +28,7 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 const keyOf = ({ thing, program, command }: Row) => [cell(thing), programs[program].name, cell(command)].join('\n')
 
 function lineOf(row: Row, version: string, date: string): string {
-  const { thing, program, command, seen, know = '' } = row
+  const { thing, program, command, seen, know } = row
   return `| ${[thing, `${programs[program].name} ${version}`, seen, know, `\`${command}\``, date].map(cell).join(' | ')} |`
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
 /** Where a program comes from: a package of Debian, or one of npm. */
 type Package = { debian: string } | { npm: string }
 
@@ -26,6 +28,25 @@ export type Row = {
   command: string
   /** The recorded output; a line end is ` / `. The check is red when the program prints another. */
   seen: string
-  /** What the user has to know; left out if nothing. */
-  know?: string
+  /** What the user has to know; empty if nothing. */
+  know: string
+}
+
+const fileOf = (group: string) => `${import.meta.dirname}/rows/${group}.tsv`
+
+/** Throws for a row of an unknown program. */
+export function readRows(group: string): Row[] {
+  const lines = readFileSync(fileOf(group), 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [thing = '', program = '', command = '', seen = '', know = ''] = line.split('\t')
+    if (!isProgram(program)) throw new Error(`rows/${group}.tsv: row.ts has no program ${program}`)
+    return { thing, program, command, seen, know }
+  })
+}
+
+const isProgram = (id: string): id is ProgramId => id in programs
+
+export function writeRows(group: string, rows: readonly Row[]): void {
+  const lines = rows.map(({ thing, program, command, seen, know }) => [thing, program, command, seen, know].join('\t'))
+  writeFileSync(fileOf(group), `${lines.join('\n')}\n`)
 }

@@ -1,7 +1,8 @@
-"""The cells of the last row of a table, each with its type, and how many formulas the table has: tables.py READER FILE [COLUMNS]."""
+"""The first cells of the last row of a table, each with its type, and how many formulas the table has: tables.py READER FILE [IMPORT]."""
 
 import csv
 import gzip
+import subprocess
 import sys
 import xml.etree.ElementTree as ET
 
@@ -18,9 +19,12 @@ def of_python(value):
     return f"{kind} {int(value) if kind == 'number' and value == int(value) else value}"
 
 
-def calc(file):
-    """A flat document (.fods) that LibreOffice wrote."""
-    formulas = 0
+def calc(file, options=None):
+    """As LibreOffice opens it, with these choices in the window of the import: written by it as a flat document."""
+    chosen = [f"--infilter=CSV:{options}"] if options else []
+    subprocess.run(["soffice", "--headless", *chosen, "--convert-to", "fods", file], check=True, stdout=subprocess.DEVNULL)
+    file = file.rsplit(".")[0] + ".fods"
+    last, formulas = [], 0
     for row in ET.parse(file).iter(f"{TABLE}table-row"):
         cells = []
         for cell in row.iter(f"{TABLE}table-cell"):
@@ -37,15 +41,22 @@ def calc(file):
 
 
 def gnumeric(file):
-    """A document (.gnumeric) that Gnumeric wrote; a number with a format of days is a date."""
-    cells = {}
-    root = ET.fromstring(gzip.open(file).read())
+    """As Gnumeric opens it, written by it as a document of its own; a number that is shown with its year is a date."""
+    subprocess.run(["ssconvert", file, f"{file}.gnumeric"], check=True, stderr=subprocess.DEVNULL)
+    rows = {}
+    root = ET.fromstring(gzip.open(f"{file}.gnumeric").read())
+    regions = [
+        ({key: int(value) for key, value in region.attrib.items()}, region.find(f"{GNUMERIC}Style").get("Format"))
+        for region in root.iter(f"{GNUMERIC}StyleRegion")
+    ]
     for cell in root.iter(f"{GNUMERIC}Cell"):
+        row, column = int(cell.get("Row")), int(cell.get("Col"))
         kind = {"60": "text", "40": "number", "30": "number", None: "formula"}[cell.get("ValueType")]
-        if kind == "number" and "y" in cell.get("ValueFormat", ""):
+        formats = [f for r, f in regions if r["startRow"] <= row <= r["endRow"] and r["startCol"] <= column <= r["endCol"]]
+        if kind == "number" and "y" in cell.get("ValueFormat", "".join(formats)):
             kind = "date"
-        cells.setdefault(int(cell.get("Row")), []).append(f"{kind} {cell.text}")
-    return cells[max(cells)], sum(cell.startswith("formula") for row in cells.values() for cell in row)
+        rows.setdefault(row, []).append(f"{kind} {cell.text}")
+    return rows[max(rows)], sum(cell.startswith("formula") for row in rows.values() for cell in row)
 
 
 def openpyxl(file):
@@ -69,6 +80,5 @@ def sniffer(file):
     return [f"text {cell}" for cell in list(csv.reader(text.splitlines(), dialect))[-1]], 0
 
 
-reader, file, columns = [*sys.argv[1:], "5"][:3]
-row, formulas = globals()[reader](file)
-print("; ".join([*row[: int(columns)], f"{formulas} formulas"]))
+row, formulas = globals()[sys.argv[1]](*sys.argv[2:])
+print("; ".join([*row[:5], f"{formulas} formulas"]))

@@ -7,8 +7,7 @@ import readExcelFile from 'read-excel-file/node'
 import sheetJs from 'xlsx'
 
 const readers: Record<string, (file: string) => Promise<unknown[] | undefined> | unknown[] | undefined> = {
-  csvParse: (file) =>
-    parse(readFileSync(file), { bom: true, cast: true, cast_date: true, delimiter: [';', ','] }).at(-1),
+  csvParse: (file) => parse(readFileSync(file), { bom: true, cast: true, cast_date: true, delimiter: ';' }).at(-1),
   async excelJs(file) {
     const book = new excelJs.Workbook()
     if (file.endsWith('csv')) await book.csv.readFile(file, { parserOptions: { delimiter: ';' } })

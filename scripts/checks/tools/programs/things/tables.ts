@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { signInDonor, signInRecipient } from '../../../../browser/sign-in.ts'
 import type { Things } from '../make-things.ts'
 
 /** The payments of a donor in both languages, one of them above a million, and the contributions of a family. */
-export async function makeTables({ open, origin, post, save }: Things) {
+export async function makeTables({ folder, open, origin, post, save }: Things) {
+  execFileSync('localedef', ['-i', 'cs_CZ', '-f', 'UTF-8', `${folder}/cs_CZ.UTF-8`])
   const page = await open('tables', '/login')
   await post('/sandbox/worlds/tables/triggers', { kind: 'payment-received', person: '10000001', amount: 1_234_567 })
   await signInDonor(page)
