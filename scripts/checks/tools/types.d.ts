@@ -48,3 +48,35 @@ declare module 'puppeteer-core' {
   type Options = { browser: 'firefox'; executablePath: string; defaultViewport: { width: number; height: number } }
   export function launch(options: Options): Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
 }
+
+declare module 'exceljs' {
+  type Sheet = { lastRow?: { values: unknown[] | Record<string, unknown> } }
+  class Workbook {
+    worksheets: Sheet[]
+    csv: { readFile: (file: string, options: { parserOptions: { delimiter: string } }) => Promise<unknown> }
+    xlsx: { readFile: (file: string) => Promise<unknown> }
+  }
+  const library: { Workbook: typeof Workbook }
+  export default library
+}
+
+declare module 'papaparse' {
+  type Options = { dynamicTyping: boolean; skipEmptyLines: boolean }
+  const library: { parse: (text: string, options: Options) => { data: unknown[][] } }
+  export default library
+}
+
+declare module 'csv-parse/sync' {
+  type Options = { bom: boolean; cast: boolean; cast_date: boolean; delimiter: string }
+  export function parse(text: Buffer, options: Options): unknown[][]
+}
+
+declare module 'read-excel-file/node' {
+  export default function read(file: string): Promise<{ data: unknown[][] }[]>
+}
+
+declare module 'xlsx' {
+  type Book = { SheetNames: string[]; Sheets: Record<string, object> }
+  export function read(file: Buffer, options: { cellDates: boolean }): Book
+  export const utils: { sheet_to_json: (sheet: object, options: { header: 1 }) => unknown[][] }
+}

@@ -42,8 +42,10 @@ export async function observe({ command }: Row, folder: string): Promise<string>
   }
   const ended = await run('bash', ['-c', command], { cwd: folder, env, timeout: LIMIT_MS }).then(
     ({ stdout }) => stdout,
-    ({ stdout, stderr, code }: { stdout: string; stderr: string; code: unknown }) =>
-      `${stdout}\nfailed (${String(code)}): ${stderr.trim().split('\n').at(-1)}`,
+    (error: unknown) => {
+      const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: unknown }
+      return `${stdout}\nfailed (${String(code)}): ${stderr.trim().split('\n').at(-1)}`
+    },
   )
   return ended.trim().replaceAll(/\s*\n\s*/g, ' / ')
 }

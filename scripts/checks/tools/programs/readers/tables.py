@@ -5,10 +5,12 @@ import gzip
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from datetime import date, timedelta
 
 OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
 TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+EPOCH = date(1899, 12, 30)
 GNUMERIC = "{http://www.gnumeric.org/v10.dtd}"
 
 
@@ -54,6 +56,7 @@ def gnumeric(file):
         kind = {"60": "text", "40": "number", "30": "number", None: "formula"}[cell.get("ValueType")]
         formats = [f for r, f in regions if r["startRow"] <= row <= r["endRow"] and r["startCol"] <= column <= r["endCol"]]
         if kind == "number" and "y" in cell.get("ValueFormat", "".join(formats)):
+            cell.text = (EPOCH + timedelta(days=int(cell.text))).isoformat()
             kind = "date"
         rows.setdefault(row, []).append(f"{kind} {cell.text}")
     return rows[max(rows)], sum(cell.startswith("formula") for row in rows.values() for cell in row)

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import excelJs from 'exceljs'
 import papaParse from 'papaparse'
 import readExcelFile from 'read-excel-file/node'
-import sheetJs from 'xlsx'
+import { read, utils } from 'xlsx'
 
 const readers: Record<string, (file: string) => Promise<unknown[] | undefined> | unknown[] | undefined> = {
   csvParse: (file) => parse(readFileSync(file), { bom: true, cast: true, cast_date: true, delimiter: ';' }).at(-1),
@@ -12,14 +12,15 @@ const readers: Record<string, (file: string) => Promise<unknown[] | undefined> |
     const book = new excelJs.Workbook()
     if (file.endsWith('csv')) await book.csv.readFile(file, { parserOptions: { delimiter: ';' } })
     else await book.xlsx.readFile(file)
-    return book.worksheets[0]?.lastRow?.values.slice(1)
+    const cells = book.worksheets[0]?.lastRow?.values ?? []
+    return Array.isArray(cells) ? cells.slice(1) : []
   },
   papaParse: (file) =>
-    papaParse.parse<unknown[]>(readFileSync(file, 'utf8'), { dynamicTyping: true, skipEmptyLines: true }).data.at(-1),
+    papaParse.parse(readFileSync(file, 'utf8'), { dynamicTyping: true, skipEmptyLines: true }).data.at(-1),
   readExcelFile: async (file) => (await readExcelFile(file)).at(-1)?.data?.at(-1),
   sheetJs(file) {
-    const book = sheetJs.readFile(file, { cellDates: true })
-    return sheetJs.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 }).at(-1)
+    const book = read(readFileSync(file), { cellDates: true })
+    return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 }).at(-1)
   },
 }
 
