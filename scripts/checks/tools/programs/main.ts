@@ -11,12 +11,16 @@ import { makeThings, type Things } from './make-things.ts'
 import { type Measured, programsPage } from './page.ts'
 import { type ProgramId, programs, type Row, readRows, writeRows } from './row.ts'
 import { observe, versionOf } from './run-row.ts'
+import { makeDocuments } from './things/documents.ts'
 import { makeTables } from './things/tables.ts'
 
 const PAGE = 'docs/programs.md'
 type Group = { id: string; title: string; make: (things: Things) => Promise<void> }
 /** In the order of the page; rows/ has the rows of each. */
-const groups: readonly Group[] = [{ id: 'tables', title: 'Tables', make: makeTables }]
+const groups: readonly Group[] = [
+  { id: 'tables', title: 'Tables', make: makeTables },
+  { id: 'documents', title: 'Certificates and overviews', make: makeDocuments },
+]
 
 process.chdir(`${import.meta.dirname}/../../../..`)
 const options = { record: { type: 'boolean' }, keep: { type: 'boolean' } } as const

@@ -13,6 +13,8 @@ export type Things = {
   store: (name: string, content: string | Uint8Array) => void
   /** Stores the file that an action on a page saves. */
   save: (page: Page, name: string, act: () => Promise<void>) => Promise<void>
+  /** Logs a donor in and returns the headers of the calls. */
+  logIn: (world: string, username: string) => Promise<Record<string, string>>
   /** Sends JSON and returns the answer; throws if it is refused. */
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<Response>
 }
@@ -45,6 +47,11 @@ export async function makeThings(folder: string, makers: readonly ((things: Thin
           const page = await browser.newPage({ locale: 'cs-CZ', timezoneId: 'Europe/Prague', reducedMotion: 'reduce' })
           await page.goto(`${origin}/sandbox/enter/${world}?to=${encodeURIComponent(path)}`)
           return page
+        },
+        async logIn(world, username) {
+          const answer = await post(`/w/${world}/api/login`, { username, password: 'andel123' })
+          const { response } = (await answer.json()) as { response: { token: string; personId: string } }
+          return { authorization: response.token, uid: response.personId, lang: 'cs' }
         },
         async save(page, name, act) {
           const [download] = await Promise.all([page.waitForEvent('download'), act()])
