@@ -29,7 +29,7 @@ function npmVersion(name: string): string | undefined {
   return undefined
 }
 
-/** What the command of a row prints, in one line; the code of its exit is added if it failed. */
+/** What the command of a row prints, in one line with plain spaces; the code of its exit is added if it failed. */
 export async function observe({ command }: Row, folder: string): Promise<string> {
   const env = {
     ...process.env,
@@ -47,5 +47,5 @@ export async function observe({ command }: Row, folder: string): Promise<string>
       return `${stdout}\nfailed (${String(code)}): ${stderr.trim().split('\n').at(-1)}`
     },
   )
-  return ended.trim().replaceAll(/\s*\n\s*/g, ' / ')
+  return ended.trim().replaceAll(/\s*\n\s*/g, ' / ').replaceAll(/\s/g, ' ')
 }
