@@ -80,3 +80,14 @@ declare module 'xlsx' {
   export function read(file: Buffer, options: { cellDates: boolean }): Book
   export const utils: { sheet_to_json: (sheet: object, options: { header: 1 }) => unknown[][] }
 }
+
+declare module 'mailparser' {
+  type Mail = { subject?: string; text?: string; html?: string | false }
+  export function simpleParser(source: string, options: { skipHtmlToText: boolean }): Promise<Mail>
+}
+
+declare module 'postal-mime' {
+  type Mail = { subject?: string; text?: string; html?: string }
+  const library: { parse: (source: string) => Promise<Mail> }
+  export default library
+}

@@ -12,6 +12,7 @@ import { type Measured, programsPage } from './page.ts'
 import { type ProgramId, programs, type Row, readRows, writeRows } from './row.ts'
 import { observe, versionOf } from './run-row.ts'
 import { makeDocuments } from './things/documents.ts'
+import { makeLetters } from './things/letters.ts'
 import { makeTables } from './things/tables.ts'
 
 const PAGE = 'docs/programs.md'
@@ -20,6 +21,7 @@ type Group = { id: string; title: string; make: (things: Things) => Promise<void
 const groups: readonly Group[] = [
   { id: 'tables', title: 'Tables', make: makeTables },
   { id: 'documents', title: 'Certificates and overviews', make: makeDocuments },
+  { id: 'letters', title: 'Letters', make: makeLetters },
 ]
 
 process.chdir(`${import.meta.dirname}/../../../..`)

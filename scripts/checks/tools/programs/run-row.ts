@@ -47,5 +47,8 @@ export async function observe({ command }: Row, folder: string): Promise<string>
       return `${stdout}\nfailed (${String(code)}): ${stderr.trim().split('\n').at(-1)}`
     },
   )
-  return ended.trim().replaceAll(/\s*\n\s*/g, ' / ').replaceAll(/\s/g, ' ')
+  return ended
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' / ')
+    .replaceAll(/\s/g, ' ')
 }
