@@ -42,7 +42,7 @@ def count(what, command):
     key = "subject" if what == "subjects" else "text"
     found = 0
     for number, letter in enumerate(letters, 1):
-        read = run(command, input=letter["html"]) if what == "pages" else run([*command, f"{number}.eml"])
+        read = run(command, input=letter["html"]) if what == "pages" else run([*command, f"./{number}.eml"])
         found += words(letter[key]) in read
     return f"{found} of {len(letters)}"
 

@@ -34,7 +34,7 @@ export async function makeLetters({ open, logIn, origin, post, store }: Things) 
   await post(`${api}/emailChange`, { email: 'jana.novakova@example.com', password: 'andel123' }, jana)
   await post(`${api}/emailForm`, {
     to: 'portal@example.com',
-    subject: 'Zpětná vazba k hodnocení, která má předmět tak dlouhý, že se musí v hlavičce zprávy několikrát zalomit',
+    subject: 'Zpětná vazba k hodnocení, která má předmět tak dlouhý, že se musí zalomit',
     fields: [{ id: 'message', title: 'Zpráva', value: NOTE }],
   })
   await post('/sandbox/worlds/letters/triggers', { kind: 'card-charge', person: '10000001', outcome: 'declined' })
