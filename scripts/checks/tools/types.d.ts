@@ -91,3 +91,26 @@ declare module 'postal-mime' {
   const library: { parse: (source: string) => Promise<Mail> }
   export default library
 }
+
+declare module '@zxing/library' {
+  export enum DecodeHintType {
+    TRY_HARDER = 3,
+  }
+  export class RGBLuminanceSource {
+    constructor(grey: Uint8ClampedArray, width: number, height: number)
+  }
+  export class HybridBinarizer {
+    constructor(source: RGBLuminanceSource)
+  }
+  export class BinaryBitmap {
+    constructor(binarizer: HybridBinarizer)
+  }
+  export class QRCodeReader {
+    decode(bitmap: BinaryBitmap, hints: Map<DecodeHintType, boolean>): { getText: () => string }
+  }
+}
+
+declare module 'zxing-wasm/reader' {
+  type Picture = { data: Uint8ClampedArray; width: number; height: number; colorSpace: 'srgb' }
+  export function readBarcodes(picture: Picture, options: { formats: ['QRCode'] }): Promise<{ text: string }[]>
+}

@@ -11,6 +11,7 @@ import { makeThings, type Things } from './make-things.ts'
 import { type Measured, programsPage } from './page.ts'
 import { type ProgramId, programs, type Row, readRows, writeRows } from './row.ts'
 import { observe, versionOf } from './run-row.ts'
+import { makeCodes } from './things/codes.ts'
 import { makeDocuments } from './things/documents.ts'
 import { makeLetters } from './things/letters.ts'
 import { makeTables } from './things/tables.ts'
@@ -22,6 +23,7 @@ const groups: readonly Group[] = [
   { id: 'tables', title: 'Tables', make: makeTables },
   { id: 'documents', title: 'Certificates and overviews', make: makeDocuments },
   { id: 'letters', title: 'Letters', make: makeLetters },
+  { id: 'codes', title: 'Payment codes', make: makeCodes },
 ]
 
 process.chdir(`${import.meta.dirname}/../../../..`)
