@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../process/start-server.ts'
 import { chromiumArgs, ensureChromium } from './find-chromium.ts'
 import { CONSOLE, PICTURES, pictures, screenOf, visibleWords } from './pictures.ts'
+import { signInDonor, signInRecipient } from './sign-in.ts'
 
 process.chdir(`${import.meta.dirname}/../..`)
 const words: Record<string, string> = {}
@@ -57,40 +58,13 @@ async function shoot(name: string, { isOnPhone, parts }: Options, open: (page: P
 
 async function signIn(page: Page, world: string, scope: string) {
   if (scope === 'donor') await signInDonor(page)
-  if (scope === 'recipient') await signInRecipient(page, world)
-}
-
-async function signInDonor(page: Page) {
-  await page.getByLabel('Andělské číslo nebo e-mail').fill('10000001')
-  await page.getByLabel('Heslo', { exact: true }).fill('andel123')
-  await page.getByRole('button', { name: 'Přihlásit se' }).click()
-  await page.waitForURL('**/darce')
-}
-
-async function signInRecipient(page: Page, world: string) {
-  await page.goto(`${origin}/prijemce/prihlaseni`)
-  await page.getByLabel('Osobní číslo').fill('2000003')
-  await page.getByRole('combobox', { name: 'Den' }).selectOption('3')
-  await page.getByRole('combobox', { name: 'Měsíc' }).selectOption('6')
-  await page.getByRole('combobox', { name: 'Rok' }).selectOption('1987')
-  await page.getByRole('button', { name: 'Pokračovat' }).click()
-  await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Poslat kód' }).click()
-  await page.getByLabel('Kód ze zprávy').fill(await newestCode(world))
-  await page.getByRole('button', { name: 'Přihlásit se' }).click()
-  await page.waitForURL('**/prijemce')
+  if (scope === 'recipient') await signInRecipient(page, origin, world)
 }
 
 /** The console of a world with some history. It keeps a stream open, so its network is never idle. */
 async function openConsole(page: Page, world: string) {
-  await signInRecipient(page, world)
+  await signInRecipient(page, origin, world)
   await page.goto(`${origin}/sandbox/?world=${world}`)
   for (const name of ['Živý deník', 'Telefon a schránka'])
     await page.getByRole('region', { name }).getByRole('listitem').first().waitFor()
-}
-
-async function newestCode(world: string): Promise<string> {
-  const response = await fetch(`${origin}/sandbox/worlds/${world}/messages?channel=sms&waitMs=5000`)
-  const { messages } = (await response.json()) as { messages: { code: string }[] }
-  return messages.at(-1)?.code ?? ''
 }

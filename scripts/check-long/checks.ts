@@ -18,6 +18,7 @@ import {
   journeys,
   kills,
   mutation,
+  programs,
   shuffled,
   twins,
   webkit,
@@ -161,4 +162,5 @@ export const checks: readonly Check[] = [
   accessibility,
   voice,
   atSpi,
+  programs,
 ]

@@ -113,6 +113,18 @@ export const atSpi: Check = {
     ),
 }
 
+export const programs: Check = {
+  name: 'programs',
+  goal: 'what the portal gives, in the programs of docs/programs.md (apt-get install -y libreoffice-calc-nogui gnumeric hledger locales python3-openpyxl python3-pandas): 0 rows changed',
+  async run() {
+    const built = await measureCommand(['npm', 'run', '-s', 'build'], () => 'built')
+    if (!built.passed) return { ...built, figure: 'the build failed' }
+    return measureCommand(['node', 'scripts/checks/tools/programs/main.ts'], (output) =>
+      lastMatch(output, /^\d+ rows as recorded, .* skipped$/),
+    )
+  },
+}
+
 export const shuffled: Check = {
   name: 'shuffled',
   goal: `${RUNS} runs of the unit and page tests in another order each, two workers, no second try: 0 red`,

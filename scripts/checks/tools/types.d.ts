@@ -48,3 +48,69 @@ declare module 'puppeteer-core' {
   type Options = { browser: 'firefox'; executablePath: string; defaultViewport: { width: number; height: number } }
   export function launch(options: Options): Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
 }
+
+declare module 'exceljs' {
+  type Sheet = { lastRow?: { values: unknown[] | Record<string, unknown> } }
+  class Workbook {
+    worksheets: Sheet[]
+    csv: { readFile: (file: string, options: { parserOptions: { delimiter: string } }) => Promise<unknown> }
+    xlsx: { readFile: (file: string) => Promise<unknown> }
+  }
+  const library: { Workbook: typeof Workbook }
+  export default library
+}
+
+declare module 'papaparse' {
+  type Options = { dynamicTyping: boolean; skipEmptyLines: boolean }
+  const library: { parse: (text: string, options: Options) => { data: unknown[][] } }
+  export default library
+}
+
+declare module 'csv-parse/sync' {
+  type Options = { bom: boolean; cast: boolean; cast_date: boolean; delimiter: string }
+  export function parse(text: Buffer, options: Options): unknown[][]
+}
+
+declare module 'read-excel-file/node' {
+  export default function read(file: string): Promise<{ data: unknown[][] }[]>
+}
+
+declare module 'xlsx' {
+  type Book = { SheetNames: string[]; Sheets: Record<string, object> }
+  export function read(file: Buffer, options: { cellDates: boolean }): Book
+  export const utils: { sheet_to_json: (sheet: object, options: { header: 1 }) => unknown[][] }
+}
+
+declare module 'mailparser' {
+  type Mail = { subject?: string; text?: string; html?: string | false }
+  export function simpleParser(source: string, options: { skipHtmlToText: boolean }): Promise<Mail>
+}
+
+declare module 'postal-mime' {
+  type Mail = { subject?: string; text?: string; html?: string }
+  const library: { parse: (source: string) => Promise<Mail> }
+  export default library
+}
+
+declare module '@zxing/library' {
+  export enum DecodeHintType {
+    TRY_HARDER = 3,
+  }
+  export class RGBLuminanceSource {
+    constructor(grey: Uint8ClampedArray, width: number, height: number)
+  }
+  export class HybridBinarizer {
+    constructor(source: RGBLuminanceSource)
+  }
+  export class BinaryBitmap {
+    constructor(binarizer: HybridBinarizer)
+  }
+  export class QRCodeReader {
+    decode(bitmap: BinaryBitmap, hints: Map<DecodeHintType, boolean>): { getText: () => string }
+  }
+}
+
+declare module 'zxing-wasm/reader' {
+  type Picture = { data: Uint8ClampedArray; width: number; height: number; colorSpace: 'srgb' }
+  export function readBarcodes(picture: Picture, options: { formats: ['QRCode'] }): Promise<{ text: string }[]>
+}

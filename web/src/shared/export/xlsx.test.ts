@@ -53,6 +53,14 @@ test('a text that looks like a formula stays a text', async () => {
   expect(sheet).not.toContain('<f>')
 })
 
+test('a wide table is printed across, with all its columns on a sheet of A4', async () => {
+  const rows: ExportCell[][] = [heading, [{ date: '2026-11-06' }, 1_500, 'Žofie']]
+  const file = await xlsxOf(rows, { ...options, widths: [13, 12, 18, 18, 16, 16, 20, 30, 40] })
+  const sheet = unzip(Buffer.from(await file.arrayBuffer())).get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/)
+  expect(sheet).toMatch(/<pageSetup fitToHeight="0" paperSize="9" orientation="landscape"\/>/)
+})
+
 test('rows above the limit of a sheet are written to another sheet with the same heading, all small enough to be compressed on the page', async () => {
   const rows = Array.from({ length: MAX_ROWS + 1 }, (_, index): ExportCell[] => [
     { date: '2026-11-06' },
