@@ -455,7 +455,8 @@ export interface paths {
         };
         /**
          * The journal
-         * @description Each call with its request, the response and what it changed; the last thousand entries. Changes of the state show ids, numbers,
+         * @description Each call with its request, the response and what it changed; the last thousand entries. Bodies have a limit of bytes by world and by
+         *     server; the oldest are dropped first, and their entries say so. Changes of the state show ids, numbers,
          *     dates and states, and mask everything else. A request and a response show amounts and texts, because the people of a sandbox are
          *     invented, and mask secrets (passwords, tokens, codes, keys of links and payments), names, contacts, birth dates, addresses, accounts
          *     and the answers in forms.
@@ -1502,8 +1503,10 @@ export interface components {
             readonly size: components["schemas"]["Count"];
             /** @description True if only the beginning is stored; `content` is then a text. */
             readonly isCut?: boolean;
+            /** @description True if the body is not stored any more, to make room for newer ones; `content` is then left out. */
+            readonly isDropped?: boolean;
             /** @description The body as JSON, masked; its first 16384 characters as a text if it is longer. */
-            readonly content: string | number | boolean | {
+            readonly content?: string | number | boolean | {
                 readonly [key: string]: unknown;
             } | readonly unknown[] | null;
         };

@@ -1,6 +1,7 @@
 import type { Log } from './kernel/http/log.ts'
 import type { MonotonicSource } from './world/clock/clock.ts'
 import type { NewSeed } from './world/create-world-options.ts'
+import type { JournalLimits } from './world/journal/body-arena.ts'
 import type { Coverage } from './world/journal/coverage.ts'
 import type { Scenario } from './world/scenario.ts'
 import type { Snapshots } from './world/snapshots.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly checkAnswers?: boolean
   /** Bytes of uploads held in memory at once (rule 19.21). */
   readonly uploadBytes?: number
+  /** Bytes of bodies in journals; they hold for the whole process. */
+  readonly journalLimits?: JournalLimits
   /** Milliseconds for the headers and for the whole request (rule 19.12). */
   readonly deadlines?: { readonly headers: number; readonly request: number }
 }

@@ -27,6 +27,7 @@ import type { SandboxKit } from './sandbox-api/kit.ts'
 import { contractRoutes } from './sandbox-api/reference/reference-routes.ts'
 import { bindSandbox } from './sandbox-api/sandbox.ts'
 import { Clock } from './world/clock/clock.ts'
+import { bodyMemory } from './world/journal/body-arena.ts'
 import { MemoryCoverage } from './world/journal/coverage.ts'
 import { noteEvent } from './world/journal/note.ts'
 import type { ProviderStates, Scenario } from './world/scenario.ts'
@@ -58,6 +59,7 @@ const DEADLINES = { headers: 10_000, request: 30_000 }
 
 /** The mock provider, ready to listen or for `inject`. */
 export function buildApp(provider: Provider, options: AppOptions = {}): FastifyInstance {
+  if (options.journalLimits) bodyMemory.limits = options.journalLimits
   const kernel = makeKernel(provider, options)
   const { headers: headersTimeout, request: requestTimeout } = options.deadlines ?? DEADLINES
   const app = Fastify({

@@ -63,6 +63,18 @@ test.each(['SANDBOX_TOKEN', 'TOKEN_SECRET'])(
   },
 )
 
+test('the journals have 2 MB of bodies by world and 256 MB in all, unless variables say otherwise', () => {
+  const limitsOf = (env: Record<string, string>) => readSettings(env).app.journalLimits
+  expect(limitsOf({})).toEqual({ world: 2_097_152, process: 268_435_456 })
+  const raised = { JOURNAL_WORLD_MB: '32', JOURNAL_TOTAL_MB: '1024' }
+  expect(limitsOf(raised)).toEqual({ world: 33_554_432, process: 1_073_741_824 })
+  expect(() => limitsOf({ JOURNAL_WORLD_MB: '257' })).toThrow('raise JOURNAL_TOTAL_MB too')
+})
+
+test.each(['0', '-1', '1.5', '2MB', '100000'])('JOURNAL_WORLD_MB=%s stops the start', (JOURNAL_WORLD_MB) => {
+  expect(() => readSettings({ JOURNAL_WORLD_MB })).toThrow(/^JOURNAL_WORLD_MB must be a whole number of megabytes/)
+})
+
 test('a secret is read from its file, and a missing or empty file is named with its variable', () => {
   const folder = mkdtempSync(`${tmpdir()}/secrets-`)
   onTestFinished(() => rmSync(folder, { recursive: true }))

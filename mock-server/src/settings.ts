@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import type { AppOptions } from './app-options.ts'
 import { origin } from './hosting/portal/portal-addresses.ts'
+import { JOURNAL_LIMITS, type JournalLimits, MIB } from './world/journal/body-arena.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -57,9 +58,25 @@ export function readSettings(env: Env): Settings {
     ...(trustProxy !== undefined && { trustProxy }),
     ...(TOKEN_SECRET && { tokenSecret: longEnough('TOKEN_SECRET', TOKEN_SECRET) }),
     ...(SANDBOX_TOKEN && { sandboxToken: longEnough('SANDBOX_TOKEN', SANDBOX_TOKEN) }),
+    journalLimits: readJournalLimits(env),
     ...(PORTAL_ORIGIN && { portalOrigin: origin('PORTAL_ORIGIN', PORTAL_ORIGIN) }),
   }
   return { host, port: Number(PORT), ...(env.METRICS_PORT && { metricsPort: Number(env.METRICS_PORT) }), app }
+}
+
+function readJournalLimits(env: Env): JournalLimits {
+  const world = megabytes('JOURNAL_WORLD_MB', env, JOURNAL_LIMITS.world)
+  const total = megabytes('JOURNAL_TOTAL_MB', env, JOURNAL_LIMITS.process)
+  if (world > total)
+    throw new Error('JOURNAL_WORLD_MB must not be more than JOURNAL_TOTAL_MB; raise JOURNAL_TOTAL_MB too')
+  return { world, process: total }
+}
+
+/** Bytes of a variable in megabytes. */
+function megabytes(name: string, env: Env, bytes: number): number {
+  const text = env[name] || String(bytes / MIB)
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text) * MIB
+  throw new Error(`${name} must be a whole number of megabytes from 1 to 99999, not ${JSON.stringify(text)}`)
 }
 
 /** What can be guessed, also on loopback: a proxy on this machine may let everybody in. */

@@ -32,6 +32,7 @@ export function formatCall(call: Call): string[] {
 
 function bodyLine(name: string, body: Body | undefined): string[] {
   if (!body) return []
+  if (body.isDropped) return [`${name}: ${body.size} characters, not stored any more`]
   const text = body.isCut && typeof body.content === 'string' ? body.content : JSON.stringify(body.content)
   return [`${name}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`]
 }

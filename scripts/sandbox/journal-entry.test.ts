@@ -45,6 +45,15 @@ it('a journal entry of a call to an unknown path names the path', () => {
   expect(line).toBe('j-3  2026-11-10 10:00:00  GET /npss  404 unknown-path  (contract: paths)')
 })
 
+it('a journal entry with its call says of a body whether it is stored', () => {
+  const at = '2026-11-10T09:00:00.000Z'
+  const bodies = { request: { size: 11, content: { value: 9 } }, response: { size: 1_234, isDropped: true } }
+  const call = { method: 'POST', path: '/nps', query: '', headers: {}, hasToken: false, durationMs: 1, realAt: at }
+  const entry = { id: 'j-1', at, operationId: 'saveNps', httpStatus: 200, errorCode: 200, rule: '', changes: [] }
+  const lines = formatEntry({ ...entry, call: { ...call, ...bodies } }, (text) => text, true).split('\n')
+  expect(lines.slice(2)).toEqual(['  sent: {"value":9}', '  returned: 1234 characters, not stored any more'])
+})
+
 it.each<[string, Change, string[]]>([
   [
     'a moment as in Prague',

@@ -6,6 +6,7 @@ import { toIsoString } from '../domain/time/instant.ts'
 import { addressOf } from '../world/faults/read-fault.ts'
 import { type JournalEntry, journalOf } from '../world/journal/journal.ts'
 import { maskChange } from '../world/journal/mask.ts'
+import { maskForms } from '../world/journal/mask-text.ts'
 import { followJournal, readJournal } from '../world/journal/note.ts'
 import { LONGEST_BODY, maskCall, type NotedBody, type NotedCall } from '../world/journal/noted-call.ts'
 import { type Happening, verify } from '../world/journal/verify.ts'
@@ -35,12 +36,11 @@ function describeEntry(entry: JournalEntry) {
 }
 
 function describeCall(call: NotedCall) {
-  const { method, url, lang, uid, idempotencyKey, contentType, hasToken, personId, parts, durationMs, realAt } = call
+  const { method, url, lang, uid, idempotencyKey, contentType, hasToken, personId, login, step } = call
+  const { parts, durationMs, realAt } = call
   const [path = '', query = ''] = url.split('?', 2)
   const request = call.request && describeBody(call.request)
   const response = call.response && describeBody(call.response)
-  const { username, personalNumber, step } = recordOf(request?.content)
-  const login = username ?? personalNumber
   return {
     method,
     path,
@@ -54,8 +54,8 @@ function describeCall(call: NotedCall) {
     },
     hasToken,
     ...(personId !== undefined && { personId }),
-    ...(typeof login === 'string' && { login }),
-    ...(typeof step === 'string' && { step }),
+    ...(login !== undefined && { login }),
+    ...(step !== undefined && { step }),
     ...(request && { request }),
     ...(parts.length > 0 && { parts }),
     ...(response && { response }),
@@ -65,12 +65,10 @@ function describeCall(call: NotedCall) {
 }
 
 function describeBody({ text, size }: NotedBody) {
+  if (text === undefined) return { size, isDropped: true }
   const isCut = size > LONGEST_BODY
   return { size, ...(isCut && { isCut }), content: isCut ? text : (JSON.parse(text) as unknown) }
 }
-
-const recordOf = (content: unknown): Readonly<Record<string, unknown>> =>
-  typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}
 
 interface JournalQuery {
   readonly operationId?: string
@@ -140,7 +138,8 @@ export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
 /** What can be asked about an entry. */
 function happeningOf(state: WorldState, entry: JournalEntry): Happening {
   const { id, operationId, event, errorCode, error, fault, faulted, call } = entry
-  const { personId, login } = call ? describeCall(maskCall(call)) : {}
+  const { personId } = call ?? {}
+  const login = call?.login && maskForms(call.login)
   return {
     id: `j-${id}`,
     values: {

@@ -12,7 +12,7 @@ export function callAddress(world: string, { path, query }: Pick<JournalCall, 'p
   return `/w/${encodeURIComponent(world)}/api${path}${query === '' ? '' : `?${query}`}`
 }
 
-/** A body as the text that was sent, as far as it is stored and not masked. */
+/** A body as the text that was sent, as far as it is not masked; undefined if there was none or it is not stored any more. */
 export function textOfBody(body: Schemas['JournalBody'] | undefined): string | undefined {
   if (body === undefined) return undefined
   const { content, isCut } = body
@@ -38,7 +38,7 @@ export function invalidFields({ call }: JournalEntry): readonly [field: string, 
   return Object.entries(recordOf(fields)).map(([field, wrong]) => [field, String(wrong)])
 }
 
-export type Obstacle = 'masked' | 'files' | 'long' | 'session'
+export type Obstacle = 'masked' | 'files' | 'long' | 'dropped' | 'session'
 
 /** Why the console cannot send a call again; undefined if it can. */
 export function obstacleTo({
@@ -52,6 +52,7 @@ export function obstacleTo({
 }: JournalCall): Obstacle | undefined {
   if (parts !== undefined) return 'files'
   if (request?.isCut) return 'long'
+  if (request?.isDropped) return 'dropped'
   if (hasToken && personId === undefined) return 'session'
   const sent = `${path}${query}${headers['access-key']}${textOfBody(request) ?? ''}`
   return sent.includes(MASKED) ? 'masked' : undefined

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { BodyMemory } from './body-arena.ts'
 import { Journal, type JournalEntry } from './journal.ts'
-import type { NotedCall } from './noted-call.ts'
+import { type NotedCall, noteBody } from './noted-call.ts'
 
 const rest = { httpStatus: 200, errorCode: 200, error: undefined, rule: '', fault: undefined, changes: [] }
 const call = (url: string) => ({ url }) as NotedCall
@@ -25,6 +26,33 @@ test('an entry that a reader holds does not change later', () => {
   for (const entry of [first, followed[0]])
     expect(entry).toMatchObject({ id: 1, operationId: 'getNps', call: call('/api/nps') })
   expect(journal.entries().at(-1)).toMatchObject({ id: 1_001, operationId: 'saveNps', call: call('/api/other') })
+})
+
+test('an entry whose bodies were dropped has their sizes, and who signed in', () => {
+  const journal = new Journal(new BodyMemory({ world: 100_000, process: 100_000 }))
+  const add = (request: string, response: string) =>
+    journal.add({
+      at: 0,
+      operationId: 'logIn',
+      ...rest,
+      call: { ...call('/'), request: noteBody(request), response: noteBody(response) },
+    })
+  const sent = '{"step":"login","personalNumber":"2000001"}'
+  add(sent, '{}')
+  const before = journal.entries()[0]
+  for (let n = 0; n < 10; n++) add('{"username":5}', '"x"'.repeat(5_000))
+  const signIn = { login: '2000001', step: 'login' }
+  expect(before?.call).toMatchObject({ ...signIn, request: { text: sent }, response: { text: '{}' } })
+  expect(journal.entries()[0]?.call).toMatchObject({
+    ...signIn,
+    request: { text: undefined, size: sent.length },
+    response: { text: undefined, size: 2 },
+  })
+  expect(journal.entries().at(-1)?.call).toMatchObject({ login: undefined, request: { text: '{"username":5}' } })
+  // As a state link brings it into another world.
+  const other = new Journal()
+  for (const entry of journal.entries()) other.add(entry)
+  expect(other.entries()).toEqual(journal.entries())
 })
 
 test('a picture is noted as a change without its bytes', () => {

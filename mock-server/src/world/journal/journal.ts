@@ -1,7 +1,9 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
 import type { MessageFault } from '../../domain/state/fault.ts'
 import type { World } from '../world.ts'
+import { BodyArena, bodyMemory } from './body-arena.ts'
 import type { NotedCall } from './noted-call.ts'
+import { readCall, type StoredCall, storeCall } from './stored-call.ts'
 
 /** Which fault a call met, and what faults did to its messages and its answer. */
 export interface Faulted {
@@ -51,16 +53,21 @@ export function journalOf(world: World): Journal {
   return world.attachments.journal as Journal
 }
 
-type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
-type CallSlot = Writable<NotedCall>
-type Slot = Writable<Omit<JournalEntry, 'call'>> & { call: CallSlot | undefined }
+type Slot = { -readonly [Key in keyof Omit<JournalEntry, 'call'>]: JournalEntry[Key] } & {
+  call: StoredCall | undefined
+}
 
 export class Journal {
+  readonly #bodies: BodyArena
   readonly #slots: Slot[] = []
   /** The slot of the oldest entry once all are used, which is the next one to write. */
   #oldest = 0
   #last = 0
   readonly #followers = new Set<(entry: JournalEntry) => void>()
+
+  constructor(memory = bodyMemory) {
+    this.#bodies = new BodyArena(memory)
+  }
 
   get last(): number {
     return this.#last
@@ -74,10 +81,10 @@ export class Journal {
     this.#last = id
     const known = this.#slots.length < LIMIT ? undefined : this.#slots[this.#oldest]
     const slot = known ?? ({} as Slot)
-    write(slot, id, noted)
+    write(slot, id, noted, this.#bodies)
     if (known) this.#oldest = (this.#oldest + 1) % LIMIT
     else this.#slots.push(slot)
-    for (const follow of this.#followers) follow(copyOf(slot))
+    for (const follow of this.#followers) follow(this.#read(slot))
     return id
   }
 
@@ -85,7 +92,7 @@ export class Journal {
   entries({ operationId, after = 0 }: { operationId?: string; after?: number } = {}): readonly JournalEntry[] {
     return [...this.#slots.slice(this.#oldest), ...this.#slots.slice(0, this.#oldest)]
       .filter((entry) => entry.id > after && (operationId === undefined || entry.operationId === operationId))
-      .map(copyOf)
+      .map((slot) => this.#read(slot))
   }
 
   /** Calls back for each new entry until the returned function is called. */
@@ -93,15 +100,18 @@ export class Journal {
     this.#followers.add(follower)
     return () => this.#followers.delete(follower)
   }
-}
 
-const copyOf = (slot: Slot): JournalEntry => ({ ...slot, call: slot.call && { ...slot.call } })
+  #read(slot: Slot): JournalEntry {
+    return { ...slot, call: slot.call && readCall(slot.call, this.#bodies) }
+  }
+}
 
 /** Field by field: `Object.assign` would take longer than the rest of the function. */
 function write(
   slot: Slot,
   id: number,
   { at, operationId, event, httpStatus, errorCode, error, rule, fault, faulted, changes, call }: NewJournalEntry,
+  bodies: BodyArena,
 ): void {
   slot.id = id
   slot.at = at
@@ -114,27 +124,7 @@ function write(
   slot.fault = fault
   slot.faulted = faulted
   slot.changes = shorten(changes)
-  slot.call = call && writeCall(slot.call ?? ({} as CallSlot), call)
-}
-
-function writeCall(slot: CallSlot, call: NotedCall): CallSlot {
-  slot.method = call.method
-  slot.template = call.template
-  slot.url = call.url
-  slot.lang = call.lang
-  slot.uid = call.uid
-  slot.idempotencyKey = call.idempotencyKey
-  slot.contentType = call.contentType
-  slot.hasToken = call.hasToken
-  slot.hasAccessKey = call.hasAccessKey
-  slot.personId = call.personId
-  slot.scope = call.scope
-  slot.request = call.request
-  slot.parts = call.parts
-  slot.response = call.response
-  slot.durationMs = call.durationMs
-  slot.realAt = call.realAt
-  return slot
+  slot.call = call && storeCall(call, bodies, slot.call)
 }
 
 const isPicture = ({ path }: AppliedChange): boolean => path[0] === 'storedImages'

@@ -49,8 +49,13 @@ test.each([
   expect(maskCall(once).url).toBe(want)
 })
 
+test('the login of a sign-in is masked if it is an e-mail', () => {
+  expect(maskCall({ ...call, login: 'jana@example.com' }).login).toBe('•••')
+  expect(maskCall({ ...call, login: '10000001' }).login).toBe('10000001')
+})
+
 test('only the beginning of a long body is held, with its whole length', () => {
   const { text, size } = noteBody('a'.repeat(LONGEST_BODY + 5))
-  expect([text.length, size]).toEqual([LONGEST_BODY, LONGEST_BODY + 5])
+  expect([text?.length, size]).toEqual([LONGEST_BODY, LONGEST_BODY + 5])
   expect(noteBody('a'.repeat(LONGEST_BODY)).text).toHaveLength(LONGEST_BODY)
 })

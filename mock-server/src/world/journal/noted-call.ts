@@ -6,7 +6,8 @@ export const LONGEST_BODY = 16_384
 
 /** A body as JSON text, cut at the limit; `size` is its whole length in characters. */
 export interface NotedBody {
-  readonly text: string
+  /** Undefined once the journal had no room for it any more. */
+  readonly text: string | undefined
   readonly size: number
 }
 
@@ -34,6 +35,9 @@ export interface NotedCall {
   readonly hasAccessKey: boolean
   readonly personId: string | undefined
   readonly scope: string | undefined
+  /** Of a sign-in, once it is in the journal, which may drop the body. */
+  readonly login?: string | undefined
+  readonly step?: string | undefined
   readonly request: NotedBody | undefined
   readonly parts: readonly NotedPart[]
   readonly response: NotedBody | undefined
@@ -44,18 +48,14 @@ export interface NotedCall {
 
 export const noteBody = (text: string): NotedBody => ({ text: cut(text), size: text.length })
 
-/** A slice would keep the whole text in memory, so the part is copied. */
-const cut = (text: string): string =>
-  text.length > LONGEST_BODY ? Buffer.from(text.slice(0, LONGEST_BODY)).toString() : text
+/** A cut may divide a character of two code units. */
+const cut = (text: string): string => (text.length > LONGEST_BODY ? text.slice(0, LONGEST_BODY).toWellFormed() : text)
 
-export const maskRequest = ({ text, size }: NotedBody): NotedBody => ({
-  text: maskJson(text, { showsFields: false }),
+const maskBody = ({ text, size }: NotedBody, showsFields: boolean): NotedBody => ({
+  text: text && maskJson(text, { showsFields }),
   size,
 })
-export const maskResponse = ({ text, size }: NotedBody): NotedBody => ({
-  text: maskJson(text, { showsFields: true }),
-  size,
-})
+export const maskRequest = (body: NotedBody): NotedBody => maskBody(body, false)
 
 /** Masking what is already masked changes nothing. */
 export const maskCall = (call: NotedCall): NotedCall => ({
@@ -64,8 +64,10 @@ export const maskCall = (call: NotedCall): NotedCall => ({
   uid: call.uid && maskForms(call.uid),
   lang: call.lang && maskForms(call.lang),
   contentType: call.contentType && maskForms(call.contentType),
+  login: call.login && maskForms(call.login),
+  step: call.step && maskForms(call.step),
   request: call.request && maskRequest(call.request),
-  response: call.response && maskResponse(call.response),
+  response: call.response && maskBody(call.response, true),
 })
 
 /** A part of an unknown path that may be a key of a link or of a payment. */

@@ -114,6 +114,13 @@ test('the detail of a call shows what was sent and returned, who called, and the
   expect(new URL(link.getAttribute('href') ?? '').search).toBe('?fault=saveNps')
 })
 
+test('the detail of a call says of a body that is not stored any more', async () => {
+  const { user } = renderJournal({ ...refused, call: { ...sent, response: { size: 12_345, isDropped: true } } })
+  await user.click(await screen.findByRole('button', { name: /saveNps/ }))
+  const text = screen.getByRole('region', { name: 'Vráceno' }).textContent.replaceAll('\u00a0', ' ')
+  expect(text).toContain('Tělo (12 345 znaků) už není uložené: místo dostala novější volání.')
+})
+
 test('a call is repeated as the person who made it, with a new key', async () => {
   let repeated: Request | undefined
   const { user } = renderWith(

@@ -186,7 +186,8 @@ function resultOf({ httpStatus, errorCode, error }: CalledEntry): string {
 
 function Body({ title, body }: { title: string; body: Schemas['JournalBody'] }) {
   const { t } = useTranslation('console')
-  const { content, isCut, size } = body
+  const { content, isCut, isDropped, size } = body
+  if (isDropped) return <Text title={title} text={t(($) => $.journal.call.dropped, { value: size })} />
   if (!isCut || typeof content !== 'string') return <Text title={title} text={JSON.stringify(content, null, 2)} />
   return <Text title={t(($) => $.journal.call.cut, { title, value: size })} text={`${content}…`} />
 }

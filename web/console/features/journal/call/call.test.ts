@@ -54,6 +54,19 @@ describe('a call as a curl command', () => {
   })
 })
 
+test('a body that is not stored any more is left to the reader of the command, and is not in the archive', () => {
+  const dropped = { size: 29, isDropped: true }
+  const command = curlOf('blue', ORIGIN, entry({ request: dropped }))
+  expect(command).toContain('# The body is not stored any more: add your own with --data-raw.')
+  expect(argumentsOf(command.slice(command.indexOf('\ncurl')))).not.toContain('--data-raw')
+  const [called] = harOf('blue', ORIGIN, [entry({ request: dropped, response: dropped })]).log.entries
+  expect(called).toMatchObject({ request: { bodySize: 29 }, response: { content: { size: 29 } } })
+  expect([called?.request, called?.response.content]).toEqual([
+    expect.not.objectContaining({ postData: expect.anything() }),
+    expect.not.objectContaining({ text: expect.anything() }),
+  ])
+})
+
 test.each<[string, Partial<JournalCall>, ReturnType<typeof obstacleTo>]>([
   ['nothing', {}, undefined],
   ['nothing for a visitor', { hasToken: false }, undefined],
@@ -62,6 +75,7 @@ test.each<[string, Partial<JournalCall>, ReturnType<typeof obstacleTo>]>([
   ['a masked access key', { headers: { 'access-key': '•••' } }, 'masked'],
   ['files', { parts: [] }, 'files'],
   ['a body that was cut', { request: { size: 20_000, isCut: true, content: '{' } }, 'long'],
+  ['a body that is not stored any more', { request: { size: 20_000, isDropped: true } }, 'dropped'],
 ])('%s prevents a repetition', (_, given, want) => {
   expect(obstacleTo(entry(given).call)).toBe(want)
 })

@@ -37,6 +37,7 @@ function commentsFor(world: string, origin: string, { id, call }: Pick<CalledEnt
       : []),
     ...(call.hasToken && call.personId === undefined ? ['# The call had a token that was not valid.'] : []),
     ...(call.request?.isCut ? ['# The body is longer; only its beginning is stored.'] : []),
+    ...(call.request?.isDropped ? ['# The body is not stored any more: add your own with --data-raw.'] : []),
     ...(call.parts ? ['# An upload: name your own files, and add the meta parts.'] : []),
     ...(command.includes(MASKED) ? [`# ${MASKED} is a masked value: replace it by your own.`] : []),
   ]
