@@ -35,8 +35,7 @@ export async function openWorld(kit: SandboxKit, body: NewWorld): Promise<WorldS
     if (playEvents && target !== undefined) refuseTarget(worlds, options, target)
     const world = await worlds.open(playEvents ? fromStart : options)
     if (recorded) startRecording(world, seed)
-    if (playEvents && body.now !== undefined) await playUpTo(kit, world, body.now)
-    return world
+    return playEvents && body.now !== undefined ? playUpTo(kit, world, body.now) : world
   }
   const link = await snapshots.get(snapshot)
   if (!link) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
@@ -64,6 +63,7 @@ function playUpTo(kit: SandboxKit, world: World, now: string) {
     // A running clock may have passed it already.
     moveClock(kit, opened, Math.max(Date.parse(now), at), at)
     recorderOf(opened)?.add({ kind: 'clock', move: { to: now } }, at)
+    return opened
   })
 }
 
