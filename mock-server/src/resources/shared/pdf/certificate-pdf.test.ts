@@ -3,7 +3,7 @@ import type { CertificateData } from './certificate-data.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { PAGE } from './pdf-page.ts'
 import { aCertificate, COMPANY } from './testing/example-documents.ts'
-import { type PaintedPage, type Piece, paintPdf, type ReadPage, readPdf } from './testing/read-pdf.ts'
+import { type PaintedPage, type Piece, paintPdf, type ReadPage, readPdf, readTags } from './testing/read-pdf.ts'
 
 const read = async (given: Partial<CertificateData>): Promise<ReadPage> => {
   const pages = await readPdf(await certificatePdf(aCertificate(given)))
@@ -46,6 +46,23 @@ describe('the yearly certificate', () => {
     expect(text).toContain('§ 15 odst. 1 zákona č. 586/1992 Sb., o daních z příjmů')
     expect(text).toContain('Vystaveno 19. 1. 2026')
     expect(text).not.toContain('náhled')
+  })
+
+  test('has tags for a screen reader, in the order of reading', async () => {
+    expect(Buffer.from(file).toString('latin1')).toContain('/Marked true')
+    const [tags] = await readTags(file)
+    expect(tags?.slice(0, 10)).toEqual([
+      'P Nadace Dobrý anděl',
+      'P Zkušební 1, 110 00 Praha 1',
+      'P IČO 00000019',
+      'H1 Potvrzení o darech',
+      'P pro daňové účely za rok 2025',
+      'P Nadace Dobrý anděl potvrzuje, že v roce 2025 přijala dary od tohoto dárce:',
+      'P Jméno',
+      'P Mgr. Růžena Šťastná',
+      'P Datum narození',
+      'P 18. 6. 1984',
+    ])
   })
 
   test('of a legal entity has its number, its seat and its own paragraph of the law', async () => {

@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/time/instant.ts'
 import { amountInWords } from './amount-in-words.ts'
 import type { CertificateData } from './certificate-data.ts'
 import { drawFoot, drawLetterhead } from './letterhead.ts'
-import { COLOUR, drawText, makePdf, PAGE, type PdfPage, WIDTH } from './pdf-page.ts'
+import { COLOUR, drawArtifact, drawText, makePdf, PAGE, type PdfPage, WIDTH } from './pdf-page.ts'
 
 /** `~` is a fixed space. */
 const cs = (text: string): string => text.replaceAll('~', '\u00a0')
@@ -54,7 +54,7 @@ const draw = (paper: PdfPage, certificate: CertificateData): void => {
   const words = certificateTexts(certificate)
   let y = drawLetterhead(paper)
   if (certificate.kind === 'preview') y = drawNotice(paper, y + 18, words.preview)
-  y = drawText(paper, y + 44, words.title, { face: 'display', size: 25, colour: COLOUR.night })
+  y = drawText(paper, y + 44, words.title, { tag: 'H1', face: 'display', size: 25, colour: COLOUR.night })
   if (words.subtitle !== '') y = drawText(paper, y + 1, words.subtitle, { size: 13, colour: COLOUR.soft })
   y = drawText(paper, y + 30, words.lead)
   y = drawGiver(paper, y + 16, certificate)
@@ -98,7 +98,7 @@ const drawAmount = (paper: PdfPage, top: number, { amount }: CertificateData, wo
     46 +
     paper.font('text').fontSize(9.5).heightOfString(inWords, { width }) +
     (words.nothingYet === '' ? 0 : 16)
-  paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.wash)
+  drawArtifact(paper, () => paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.wash))
   let y = drawText(paper, top + padding, words.amount, small)
   y = drawText(paper, y + 2, moneyText(amount, 'cs'), { face: 'display', size: 22, colour: COLOUR.night, x, width })
   y = drawText(paper, y, inWords, small)
@@ -115,7 +115,7 @@ const drawIssue = (paper: PdfPage, top: number, issuedOn: Day, note: string): vo
 const drawNotice = (paper: PdfPage, top: number, text: string): number => {
   const width = WIDTH - 32
   const height = paper.font('strong').fontSize(9.5).heightOfString(text, { width, lineGap: 3 }) + 18
-  paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.goldWash)
+  drawArtifact(paper, () => paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.goldWash))
   drawText(paper, top + 10, text, { face: 'strong', size: 9.5, colour: COLOUR.goldDeep, x: PAGE.left + 16, width })
   return top + height
 }
@@ -128,6 +128,7 @@ const drawWatermark = (paper: PdfPage): void => {
     .rotate(-32, { origin: [x, y] })
     .fillOpacity(0.06)
   drawText(paper, y - 70, 'NÁHLED', {
+    tag: 'artifact',
     face: 'display',
     size: 118,
     colour: COLOUR.night,

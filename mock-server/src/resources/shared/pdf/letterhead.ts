@@ -1,5 +1,5 @@
 import { FOUNDATION_ACCOUNT, FOUNDATION_CONTACT } from '../../../domain/letters/foundation.ts'
-import { COLOUR, drawText, PAGE, type PdfPage, rule } from './pdf-page.ts'
+import { COLOUR, drawArtifact, drawText, PAGE, type PdfPage, rule } from './pdf-page.ts'
 
 /** The foundation's address in its documents: fictional, and the number passes its check digit (rule 6.17). */
 const REGISTERED_OFFICE = 'Zkušební 1, 110\u00a000 Praha 1\nIČO 00000019'
@@ -10,7 +10,7 @@ const HEART =
 /** Draws the foundation's letterhead; returns the height below it. */
 export const drawLetterhead = (paper: PdfPage): number => {
   const { top, left } = PAGE
-  paper.save().translate(left, top).path(HEART).fill(COLOUR.heart).restore()
+  drawArtifact(paper, () => paper.save().translate(left, top).path(HEART).fill(COLOUR.heart).restore())
   drawText(paper, top - 0.5, FOUNDATION_ACCOUNT.payee, {
     face: 'display',
     size: 12,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type PaymentOverviewData, paymentOverviewPdf } from './payment-overview-pdf.ts'
 import { PAGE } from './pdf-page.ts'
 import { anOverview, monthly } from './testing/example-documents.ts'
-import { type Piece, paintPdf, type ReadPage, readPdf } from './testing/read-pdf.ts'
+import { type Piece, paintPdf, type ReadPage, readPdf, readTags } from './testing/read-pdf.ts'
 
 const read = async (given: Partial<PaymentOverviewData> = {}): Promise<readonly ReadPage[]> =>
   readPdf(await paymentOverviewPdf(anOverview(given)))
@@ -17,6 +17,17 @@ test('the overview of payments has the donor, the range, the count and the sum',
   expect(page?.text).toContain('20. 8. 2026 kartou předáno rodinám 1. 9. 2026 500 Kč')
   expect(page?.text).toContain('20. 10. 2026 kartou rodinám předáme 2. 11. 2026 500 Kč')
   expect(page?.text).toContain('Strana 1 z 1')
+})
+
+test('a screen reader gets the payments as a table, whose head is read once though it is on each page', async () => {
+  const tags = await readTags(await paymentOverviewPdf(anOverview({ payments: monthly(60, '2021-01-20') })))
+  expect(tags.length).toBeGreaterThan(1)
+  const all = tags.flat()
+  const years = ['2021', '2022', '2023', '2024', '2025'].map((year) => `H2 ${year}`)
+  expect(all.filter((line) => line.startsWith('H'))).toEqual(['H1 Přehled plateb', ...years])
+  expect(all.filter((line) => line === 'Table TR TH Částka')).toHaveLength(5)
+  expect(all).toContain('Table TR TD 20. 8. 2025')
+  expect(all.filter((line) => line.startsWith('Table TR TD'))).toHaveLength(60 * 4)
 })
 
 test('the overview of a donor whose name the fonts cannot draw has the angel number alone (rule 6.19)', async () => {

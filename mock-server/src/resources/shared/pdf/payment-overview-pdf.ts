@@ -4,7 +4,7 @@ import { dayText, type Lang, moneyText } from '../../../domain/letters/wording.t
 import type { Payment, PaymentType } from '../../../domain/state/payment.ts'
 import type { Day } from '../../../domain/time/instant.ts'
 import { drawFoot, drawLetterhead } from './letterhead.ts'
-import { COLOUR, drawText, makePdf, PAGE, type PdfPage, rule } from './pdf-page.ts'
+import { COLOUR, drawText, drawWithin, makePdf, PAGE, type PdfPage, rule } from './pdf-page.ts'
 
 type OverviewTexts = {
   readonly title: string
@@ -98,7 +98,7 @@ const draw = (paper: PdfPage, overview: PaymentOverviewData): void => {
 const drawSummary = (paper: PdfPage, { lang, name, angelNumber, from, to, payments }: PaymentOverviewData): number => {
   const words = OVERVIEW_TEXTS[lang]
   let y = drawLetterhead(paper)
-  y = drawText(paper, y + 34, words.title, { face: 'display', size: 23, colour: COLOUR.night })
+  y = drawText(paper, y + 34, words.title, { tag: 'H1', face: 'display', size: 23, colour: COLOUR.night })
   y = drawText(paper, y, words.range(dayText(from, lang), dayText(to, lang)), { size: 12, colour: COLOUR.soft }) + 20
   const total = `${moneyText(sumOf(payments), lang)}  ·  ${words.payments(payments.length)}`
   const rows = [
@@ -131,12 +131,21 @@ const drawYear = (paper: PdfPage, top: number, { year, payments, lang }: Year): 
   const inOrder = payments.toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : a.settledOn > b.settledOn ? 1 : 0))
   const sum = `${words.payments(payments.length)}  ·  ${moneyText(sumOf(payments), lang)}`
   let y = top + 20 + HEAD + ROW * 2 > PAGE.foot ? turnPage(paper) : top + 20
-  y = drawHead(paper, y, [year, sum], words.columns)
-  for (const payment of inOrder) {
-    if (y + ROW > PAGE.foot) y = drawHead(paper, turnPage(paper), [words.continued(year), ''], words.columns)
-    drawRow(paper, y, payment, lang)
-    y += ROW
-  }
+  drawTitle(paper, y, [year, sum], 'H2')
+  drawWithin(paper, 'Table', () => {
+    drawWithin(paper, 'TR', () => drawColumns(paper, y, words.columns, 'TH'))
+    y += HEAD - 5
+    for (const payment of inOrder) {
+      if (y + ROW > PAGE.foot) {
+        y = turnPage(paper)
+        drawTitle(paper, y, [words.continued(year), ''], 'artifact')
+        drawColumns(paper, y, words.columns, 'artifact')
+        y += HEAD - 5
+      }
+      drawWithin(paper, 'TR', () => drawRow(paper, y, payment, lang))
+      y += ROW
+    }
+  })
   return y
 }
 
@@ -145,17 +154,20 @@ const turnPage = (paper: PdfPage): number => {
   return PAGE.top - 8
 }
 
-const drawHead = (
+const drawTitle = (
   paper: PdfPage,
   y: number,
   [title, sum]: readonly [string, string],
-  columns: readonly string[],
-): number => {
-  drawText(paper, y, title, { face: 'display', size: 13, colour: COLOUR.night })
-  drawText(paper, y + 3, sum, { face: 'strong', size: 9.5, colour: COLOUR.night, align: 'right' })
-  writeCells(paper, y + 26, columns, { size: 8, colour: COLOUR.soft })
+  tag: 'H2' | 'artifact',
+): void => {
+  drawText(paper, y, title, { tag, face: 'display', size: 13, colour: COLOUR.night })
+  const style = { face: 'strong', size: 9.5, colour: COLOUR.night, align: 'right' } as const
+  if (sum !== '') drawText(paper, y + 3, sum, style)
+}
+
+const drawColumns = (paper: PdfPage, y: number, columns: readonly string[], tag: 'TH' | 'artifact'): void => {
+  writeCells(paper, y + 26, columns, { tag, size: 8, colour: COLOUR.soft })
   rule(paper, y + 41, COLOUR.night)
-  return y + HEAD - 5
 }
 
 const drawRow = (paper: PdfPage, y: number, payment: Payment, lang: Lang): void => {
@@ -165,7 +177,7 @@ const drawRow = (paper: PdfPage, y: number, payment: Payment, lang: Lang): void 
     paper,
     y,
     [dayText(settledOn, lang), words.types[type], stateText(payment, lang), moneyText(amount, lang)],
-    { size: 9.5 },
+    { tag: 'TD', size: 9.5 },
   )
   rule(paper, y + ROW - 5)
 }

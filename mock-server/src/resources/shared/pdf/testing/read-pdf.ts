@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { StructTreeContent, StructTreeNode } from 'pdfjs-dist/types/src/display/api.js'
 
 /** One piece of text with its position in points, from the upper left corner. */
 export type Piece = {
@@ -33,6 +34,24 @@ export const readPdf = (bytes: Uint8Array): Promise<readonly ReadPage[]> => each
 /** Reads the text of a PDF and paints its pages, which takes most of the time. */
 export const paintPdf = (bytes: Uint8Array): Promise<readonly PaintedPage[]> =>
   eachPage(bytes, async (page) => ({ ...(await readPage(page)), ...(await paintPage(page)) }))
+
+/** What a screen reader gets of each page, in its order: `H1 Potvrzení o darech`, `Table TR TH Částka`. */
+export const readTags = (bytes: Uint8Array): Promise<readonly (readonly string[])[]> =>
+  eachPage(bytes, async (page) => {
+    const texts = new Map<string, string>()
+    let id = ''
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items)
+      if (!('str' in item)) id = item.type.startsWith('begin') ? (item.id ?? '') : ''
+      else if (id !== '') texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
+    const linesOf = (node: StructTreeNode | StructTreeContent, path = ''): string[] =>
+      'role' in node
+        ? node.children.flatMap((child) =>
+            linesOf(child, /^(Root|Document)$/.test(node.role) ? '' : `${path}${node.role} `),
+          )
+        : [`${path}${texts.get(node.id)?.trim().replaceAll('\u00a0', ' ')}`]
+    const tree = await page.getStructTree()
+    return tree ? linesOf(tree) : []
+  })
 
 const eachPage = async <Page>(bytes: Uint8Array, read: (page: PDFPageProxy) => Promise<Page>): Promise<Page[]> => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
