@@ -37,12 +37,11 @@ export function addFaults(program: Verb, act: InSession) {
         'a payment comes twice',
         `faults add getPayments patch --patch '[{"op":"copy","from":"/response/payments/0","path":"/response/payments/0"}]'`,
       ],
-      ['a refusal', 'faults add getNps error_code --error-code 500 --error internal-error'],
+      ['a refusal', 'faults add getNps error_code --error-code 503'],
     )
     .action(
       act(async ({ client, world, bold }, operationId: string, kind: string, details: Details) => {
-        requireAnswer(kind, details)
-        // The sandbox validates the kind.
+        // The sandbox validates it.
         const body = { operationId, kind, ...details } as Schemas['NewFault']
         const setting = sendToSandbox(client.POST('/worlds/{world}/faults', { params: { path: { world } }, body }))
         const json = await setting.catch((error: unknown) => explain(error, client, operationId))
@@ -66,18 +65,6 @@ export function addFaults(program: Verb, act: InSession) {
         return { json: undefined, text: fault === undefined ? 'No fault is set.' : `${fault} is no longer set.` }
       }),
     )
-}
-
-/** A made-up answer needs both its code and its error; the sandbox requests one without naming the option. */
-function requireAnswer(kind: string, { errorCode, error }: Details) {
-  if (kind !== 'error_code' || (errorCode !== undefined && error !== undefined)) return
-  const missing = errorCode === undefined ? '--error-code' : '--error'
-  throw new CommandProblem(
-    2,
-    `error: ${missing} is missing: an error_code is answered with a code and a word
-
-Usage: npm run sandbox -- faults add saveNps error_code --error-code 500 --error internal-error`,
-  )
 }
 
 /** For an unknown operation the sandbox answers with the names of all. */

@@ -27,7 +27,6 @@ describe('wrong usage ends with 2, names the wrong argument and shows the correc
     ],
     ['a way back', 'clock advance -5m', 'error: A clock only moves forward', 'advance [options] <duration>'],
     ['a step', 'record save --as pact --step 0', 'Steps are counted from 1', 'save [options]'],
-    ['half an answer', 'faults add saveNps error_code --error-code 999', '--error is missing', 'faults add saveNps'],
     ['a moment', 'clock to soon', "argument 'moment'. Write a moment such as", 'clock to [options] <moment>'],
     [
       'a wait',
