@@ -486,7 +486,7 @@ export interface paths {
         /**
          * How often something happened
          * @description Counts the entries of the journal, or the messages, that fit all that is asked, and says whether there are as many as expected.
-         *     The entries that fit all but a little come with what differs.
+         *     If there are too few, those that fit all but a little come with what differs.
          */
         readonly get: operations["verifyJournal"];
         readonly put?: never;
@@ -1627,7 +1627,7 @@ export interface components {
             readonly expected: components["schemas"]["Text"];
             /** @description What was counted, oldest first. */
             readonly ids: readonly components["schemas"]["Id"][];
-            /** @description What fits all but a little, the nearest first. */
+            /** @description If there are too few: what fits all but a little, the nearest first. */
             readonly nearest: readonly components["schemas"]["NearMiss"][];
         };
         /**
@@ -3594,7 +3594,7 @@ export interface operations {
                      * @example {
                      *       "holds": false,
                      *       "count": 2,
-                     *       "expected": "exactly 1",
+                     *       "expected": "exactly 3",
                      *       "ids": [
                      *         "j-3",
                      *         "j-5"

@@ -29,3 +29,6 @@ test('what misses least and came last is the nearest; what fits nothing is not n
     { id: 'j-3', differs: ['operationId', 'person'] },
     { id: 'j-2', differs: ['errorCode', 'person'] },
   ]))
+
+test('where there are enough, nothing is near', () =>
+  expect(verify(happened, wanted, { times: 0 })).toMatchObject({ holds: false, nearest: [] }))

@@ -13,7 +13,7 @@ export interface Happening {
 
 const MAX_NEAREST = 5
 
-/** Counts what has every wanted value; what lacks some of them, but not all, is near, the nearest and latest first. */
+/** Counts what has every wanted value. If that is too little, what lacks some of them, but not all, is near: the nearest and latest first. */
 export function verify(
   happenings: readonly Happening[],
   wanted: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export function verify(
   const least = times ?? atLeast ?? (atMost === undefined ? 1 : 0)
   const most = times ?? atMost ?? Number.POSITIVE_INFINITY
   const nearest = compared
-    .filter(({ differs }) => differs.length > 0 && differs.length < names.length)
+    .filter(({ differs }) => ids.length < least && differs.length > 0 && differs.length < names.length)
     .toReversed()
     .toSorted((one, other) => one.differs.length - other.differs.length)
     .slice(0, MAX_NEAREST)
