@@ -101,6 +101,11 @@ const countUp = (world: World | undefined) => {
   return decision.count
 }
 
+test('a new world was used when it was made', async () => {
+  const before = Date.now()
+  expect((await twoServers().here.open({})).usedAt).toBeGreaterThanOrEqual(before)
+})
+
 describe('a step in a shared world', () => {
   test('that loses the race runs again on the newer state, and its effects happen once', async () => {
     const { store, here, there } = twoServers()

@@ -82,9 +82,11 @@ export class SharedWorlds implements WorldAccess {
 
   async openAt(snapshot: WorldSnapshot, id = this.#starts.freshId()): Promise<World> {
     await this.#makeRoom()
-    if (!(await this.#store.create(id, snapshot, this.#realTime()))) throw worldExists(id)
+    const now = this.#realTime()
+    if (!(await this.#store.create(id, snapshot, now))) throw worldExists(id)
     const held = await this.#turns.run(id, () => this.#held.refresh(id))
     if (!held) throw new StoreError(`The world ${id} was closed`)
+    held.world.usedAt = now
     return held.world
   }
 
