@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContract } from '../contract.ts'
-import { countNothing } from '../differences/comparison-context.ts'
-import { Pairs } from '../differences/matched-values.ts'
+import { countNothing, Pairs } from '../differences/comparison-context.ts'
 import { compareAnswers } from './compare-answers.ts'
 
 import type { ScenarioStep } from './scenario-runner.ts'

@@ -1,7 +1,7 @@
 import type { IsExact } from '../differences/comparison-context.ts'
+import { Pairs } from '../differences/comparison-context.ts'
 import type { Difference } from '../differences/difference.ts'
 import type { ShownDifference } from '../differences/findings.ts'
-import { Pairs } from '../differences/matched-values.ts'
 import { textKind } from '../differences/text-kind.ts'
 import { exactByPact } from '../exact-values.ts'
 import type { Values } from '../http/recorded-call.ts'

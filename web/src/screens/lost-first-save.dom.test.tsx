@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { familyAnswer, familySaved } from '../testing/family-answer.ts'
-import { anna, jiri, petra } from '../testing/family-members.ts'
+import { anna, familyAnswer, familySaved, jiri, petra } from '../testing/family-answer.ts'
 import { type FakeAnswer, lost } from '../testing/observed-send.ts'
 import { alertText } from '../testing/page-text.ts'
 import { lake, listed, saved as photosSaved } from '../testing/photos-page.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FullUser, RecipientData } from '../shared/api/wire.ts'
-import { jiri } from '../testing/family-members.ts'
+import { jiri } from '../testing/family-answer.ts'
 import type { FakeAnswers } from '../testing/observed-send.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer, success } from '../testing/people.ts'

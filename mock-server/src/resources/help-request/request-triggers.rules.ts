@@ -8,8 +8,8 @@ import type { Instant } from '../../domain/time/instant.ts'
 import type { TriggerInput, TriggerOutcome, TriggerRefusal, Triggers } from '../../domain/triggers/trigger.ts'
 import { isTriggerText } from '../../domain/triggers/trigger-subjects.ts'
 import { familyOfRequest } from './family-of-request.rules.ts'
-import { composeApproved, composeRejected } from './request-decision-letters.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
+import { composeApproved, composeRejected } from './request-letters.rules.ts'
 import { type DecidableRequest, isDecidable, returnRequest } from './return-request.rules.ts'
 
 type RequestDecision =

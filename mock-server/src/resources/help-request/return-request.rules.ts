@@ -4,7 +4,7 @@ import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import { type EditLink, makeEditLink } from './edit-link.rules.ts'
-import { composeReturned } from './request-decision-letters.rules.ts'
+import { composeReturned } from './request-letters.rules.ts'
 
 /** A received request without a decision; a returned request may be decided before the family sends it again. */
 export type DecidableRequest = HelpRequest & {

@@ -10,7 +10,6 @@ import { cx } from '#web/shared/ui/class-names.ts'
 import { Logo } from '#web/shared/ui/logo/logo.tsx'
 import { LOGIN_PATHS, loginPathFor } from '../admission.ts'
 import { useChosenLanguage, useServices } from '../services-context.tsx'
-import flagStyles from './language-flags.module.css'
 import styles from './top-bar.module.css'
 
 type TopBarProps = { hasLanguages: boolean; menu: ReactNode }
@@ -87,7 +86,7 @@ function LanguageFlags() {
       type="button"
       lang={language}
       aria-pressed={chosen === language}
-      className={flagStyles.flag}
+      className={styles.flag}
       onClick={() => void chooseLanguage(language)}
     >
       <Flag />
@@ -96,7 +95,7 @@ function LanguageFlags() {
     </button>
   )
   return (
-    <fieldset className={flagStyles.flags} aria-label={t(($) => $.languages)}>
+    <fieldset className={styles.flags} aria-label={t(($) => $.languages)}>
       {choice('cs', CzechFlag)}
       {choice('en', BritishFlag)}
     </fieldset>

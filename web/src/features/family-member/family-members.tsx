@@ -21,8 +21,8 @@ import {
   removeButtonId,
 } from './member-card.tsx'
 import { MemberForm } from './member-form.tsx'
-import { MemberProblemBanner, useSaveMember } from './member-problem-banner.tsx'
 import { isFixed, relationsFor } from './relations.ts'
+import { MemberProblemBanner, useSaveMember } from './save-member.tsx'
 import { type MemberView, useMemberView } from './use-member-view.ts'
 
 type MemberListProps = {

@@ -1,7 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Check, Copy, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/shared/ui/button/button.tsx'
 import { Card } from '#web/shared/ui/card/card.tsx'
 import { cx } from '#web/shared/ui/class-names.ts'
+import { useCopied } from '#web/shared/ui/use-copied.ts'
+import rows from './copy-row.module.css'
 import styles from './giving.module.css'
 import type { PaymentMethod } from './payment-method-order.ts'
 
@@ -42,3 +46,37 @@ export function MethodCard({ method, icon: Icon, title, lead, variant, children 
 
 /** The id of a payment method's element on the page. */
 export const methodId = (method: PaymentMethod): string => `way-${method}`
+
+type CopyRowProps = {
+  term: string
+  /** The copied text: in the format that a bank accepts. */
+  text: string
+  /** The displayed content; defaults to the text itself. */
+  children?: ReactNode
+  variant?: 'large'
+}
+
+/** One detail of a payment with its copy button; must be inside a `<dl>`. */
+export function CopyRow({ term, text, children, variant }: CopyRowProps) {
+  const { t } = useTranslation('giving')
+  const place = useRef<HTMLSpanElement>(null)
+  const { copied, copy } = useCopied(text, place)
+
+  return (
+    <div className={rows.row}>
+      <dt className={rows.term}>{term}</dt>
+      <dd className={cx(rows.value, variant && rows.large)}>
+        <span ref={place}>{children ?? text}</span>
+      </dd>
+      <dd className={rows.action}>
+        <span role="status" className={rows.status}>
+          {copied && t(($) => $.copy[copied])}
+        </span>
+        <Button variant="link" className={rows.button} onClick={copy}>
+          {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          <span className="visually-hidden">{t(($) => $.copy.button, { what: term })}</span>
+        </Button>
+      </dd>
+    </div>
+  )
+}

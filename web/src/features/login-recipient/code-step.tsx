@@ -8,8 +8,7 @@ import { Button } from '#web/shared/ui/button/button.tsx'
 import { CodeField } from '#web/shared/ui/fields/code-field.tsx'
 import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
 import { CountdownText } from '#web/shared/ui/spoken/countdown-text.tsx'
-import { BackLink } from './back-link.tsx'
-import { StepHeading } from './step-heading.tsx'
+import { BackLink, StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
 
 const schema = v.pick(verifyStepSchema, ['code'])

@@ -6,8 +6,7 @@ import { formatPhone } from '#web/shared/format/phone.ts'
 import { useContractForm } from '#web/shared/forms/contract-form.ts'
 import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
 import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
-import { BackLink } from './back-link.tsx'
-import { StepHeading } from './step-heading.tsx'
+import { BackLink, StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
 
 const schema = v.pick(loginStepSchema, ['phoneId'])

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import styles from './steps.module.css'
@@ -23,5 +24,15 @@ export function StepHeading({ step, title, takesFocus = true }: StepHeadingProps
         {title}
       </h1>
     </Stack>
+  )
+}
+
+/** One step back within the page; the typed values stay. */
+export function BackLink({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.back} onClick={onPress}>
+      <ChevronLeft aria-hidden="true" />
+      <span>{children}</span>
+    </button>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '#web/shared/paths.ts'
 import { cx } from '#web/shared/ui/class-names.ts'
 import { fieldId } from '#web/shared/ui/fields/field-aria.ts'
 import { PhoneLink } from '#web/shared/ui/spoken/phone-link.tsx'
-import styles from './login-links.module.css'
+import styles from './login.module.css'
 
 /** Help for a lost password; by telephone until the password reset has its page. */
 export function ForgottenPassword() {

@@ -16,11 +16,11 @@ import { DateField } from '#web/shared/ui/fields/date-field.tsx'
 import { fileFromBlob, saveFile } from '#web/shared/ui/save-file.ts'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
-import styles from './export-panel.module.css'
 import { exportRows } from './export-rows.ts'
 import { printPaymentOverview } from './payment-queries.ts'
 import { receivedBetween } from './payment-rules.ts'
 import { useExportTexts } from './payment-texts.ts'
+import styles from './payments.module.css'
 
 type ExportFormat = 'pdf' | TableFormat
 

@@ -13,11 +13,11 @@ import {
   yearReceived,
   yearSent,
 } from './payment-rules.ts'
+import styles from './payments.module.css'
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx'
 import { useRowTexts } from './row-texts.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
 import { useMostRows } from './use-most-rows.tsx'
-import styles from './year-list.module.css'
 
 /** The donor's gifts by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
@@ -66,7 +66,7 @@ type YearListProps = { title: ReactNode; crowns: number; count: number; isWide: 
 const ROW = { table: 6.5, card: 13 }
 
 /**
- * A year far below the viewport is not rendered until it is near (year-list.module.css). Another number of rows is another element:
+ * A year far below the viewport is not rendered until it is near (payments.module.css). Another number of rows is another element:
  * a browser remembers the height of the former ones, and the page would jump when a donor scrolls to a filtered year.
  */
 function YearList({ title, crowns, count, isWide, children }: YearListProps) {

@@ -7,7 +7,6 @@ import { Money } from '#web/shared/ui/spoken/money.tsx'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
 import { ExportPanel } from './export-panel.tsx'
-import styles from './overview.module.css'
 import { EVERY_YEAR, PaymentFilter, usePaymentView } from './payment-filter.tsx'
 import { ReceivedList, SentList } from './payment-lists.tsx'
 import {
@@ -21,6 +20,7 @@ import {
 } from './payment-rules.ts'
 import { findablePlan, findableText, searchFor } from './payment-search.ts'
 import { useTypeTexts } from './payment-texts.ts'
+import styles from './payments.module.css'
 import { PlannedList } from './planned-list.tsx'
 
 /** Sums of the shown payments: received, distributed to families, waiting. */

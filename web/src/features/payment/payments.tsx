@@ -130,7 +130,7 @@ export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: Paym
   )
 }
 
-/** Rows far from the viewport have an estimated height (year-list.module.css), which a smooth scroll would miss. */
+/** Rows far from the viewport have an estimated height (payments.module.css), which a smooth scroll would miss. */
 function focusAtTop(target: HTMLElement): void {
   const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' })
   scroll()

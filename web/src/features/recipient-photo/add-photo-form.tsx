@@ -11,7 +11,7 @@ import { Banner } from '#web/shared/ui/banner/banner.tsx'
 import { Button } from '#web/shared/ui/button/button.tsx'
 import { ContractForm, FormSummary, SubmitButton } from '#web/shared/ui/fields/contract-form.tsx'
 import type { UploadItem } from '#web/shared/ui/uploads/upload-item.ts'
-import { ChosenPhoto, useRefusedText } from './chosen-photo.tsx'
+import { ChosenPhoto, useChosenPhoto, useRefusedText } from './chosen-photo.tsx'
 import { PhotoFields, usePhotoTexts } from './photo-fields.tsx'
 import { fileRefusal } from './photo-problem.ts'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
@@ -19,7 +19,6 @@ import { composePhoto, photoSchema } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
 import { presentMonth, takenCodes } from './taken-month.ts'
 import { useAddPhoto } from './use-add-photo.ts'
-import { useChosenPhoto } from './use-chosen-photo.ts'
 
 type AddPhotoFormProps = {
   onAdded: () => void

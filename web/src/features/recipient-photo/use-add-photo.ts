@@ -3,10 +3,10 @@ import { useApi } from '#web/shared/api/api-context.tsx'
 import { ApiFailure } from '#web/shared/api/envelope.ts'
 import { useSave } from '#web/shared/api/use-save.ts'
 import type { UploadItem } from '#web/shared/ui/uploads/upload-item.ts'
+import type { ReadyPhoto } from './chosen-photo.tsx'
 import { formFields } from './photo-problem.ts'
 import type { PhotoValues } from './photo-values.ts'
 import { addRecipientPhoto } from './recipient-photo-queries.ts'
-import type { ReadyPhoto } from './use-chosen-photo.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
 type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {

@@ -8,7 +8,6 @@ import { NumberField } from '#web/shared/ui/fields/number-field.tsx'
 import { RadioField } from '#web/shared/ui/fields/radio-field.tsx'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { useLanguage } from '#web/shared/ui/use-language.ts'
-import amountStyles from './amount-choice.module.css'
 import styles from './registration.module.css'
 import { type Choices, LEAST_BY_CARD, NO_AMOUNT, OWN_AMOUNT, suggestedAmounts } from './registration-values.ts'
 
@@ -70,9 +69,9 @@ function AmountChoice() {
   ]
   return (
     <FieldShell field={field} aria={fieldAria(field)} group>
-      <div className={amountStyles.tiles}>
+      <div className={styles.tiles}>
         {tiles.map(({ value, label }) => (
-          <label key={value} className={cx(amountStyles.tile, Number(value) > 0 && amountStyles.sum)}>
+          <label key={value} className={cx(styles.tile, Number(value) > 0 && styles.sum)}>
             <input type="radio" name={field.name} value={value} defaultChecked={value === NO_AMOUNT} />
             <span>{label}</span>
           </label>

@@ -4,7 +4,7 @@ import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { formatTime } from '../format/date.ts'
 import { SavedNote } from '../ui/saved-note/saved-note.tsx'
 import { SpokenText } from '../ui/spoken/spoken-text.tsx'
-import styles from './draft-note.module.css'
+import styles from './editing.module.css'
 import { useLockedText } from './use-unlock-text.ts'
 
 type DraftNoteProps = {

@@ -6,7 +6,7 @@ import { ContractForm } from '../ui/fields/contract-form.tsx'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlay/dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
-import styles from './removal-dialog.module.css'
+import styles from './editing.module.css'
 
 /** The limit of the provider. */
 const REASON_LIMIT = 1000

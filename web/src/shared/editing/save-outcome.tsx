@@ -4,8 +4,7 @@ import type { Fields } from '../forms/form-draft.ts'
 import { DescriptionList } from '../ui/description-list/description-list.tsx'
 import { Stack } from '../ui/stack/stack.tsx'
 import { type FieldText, fieldTexts } from './field-text.ts'
-import type { StoredState } from './stored-state.ts'
-import type { SaveCheck } from './use-confirmed-save.ts'
+import type { SaveCheck, StoredState } from './use-confirmed-save.ts'
 
 export type SaveChecked = { check: SaveCheck | undefined; stored: StoredState | undefined }
 

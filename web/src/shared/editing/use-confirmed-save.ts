@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiFailure } from '../api/envelope.ts'
-import type { StoredState } from './stored-state.ts'
+import { changedValues, isStored } from './is-stored.ts'
 
 /** What is known after a save with an unknown outcome: the record is being read, it holds something else, or it cannot be read. */
 export type SaveCheck = 'reading' | 'differs' | 'unreadable'
@@ -38,4 +38,16 @@ export function useConfirmedSave<Request, Saved>(
   }
 
   return { saveConfirmed, ...checked }
+}
+
+/** What a record holds after a save with an unknown outcome: the sent values, the former ones, or others. */
+export type StoredState = 'sent' | 'before' | 'other'
+
+type Values = Readonly<Record<string, unknown>>
+
+export function storedState(stored: Values | undefined, sent: Values, basedOn: Values): StoredState {
+  const changed = changedValues(sent, basedOn)
+  if (isStored(stored, changed)) return 'sent'
+  const before = Object.fromEntries(Object.keys(changed).map((name) => [name, basedOn[name]]))
+  return isStored(stored, before) ? 'before' : 'other'
 }

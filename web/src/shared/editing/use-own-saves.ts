@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { ApiFailure } from '../api/envelope.ts'
+import type { FormRound } from '../drafts/form-round.ts'
+import type { FormDraft } from '../drafts/use-draft.ts'
 import { changedValues } from './is-stored.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -35,5 +37,31 @@ export function useOwnSaves<Base extends Values, Saved>(send: Send<Base, Saved>)
       if (isUnknown) lost.current = [changedValues(values, basedOn), ...lost.current]
       throw failure
     }
+  }
+}
+
+type Ports = Pick<FormRound, 'onRenew'> & {
+  draft: FormDraft
+  /** Reads the record again. Resolves with whether it was read. */
+  reload: () => Promise<boolean>
+}
+
+/**
+ * Resolves with undefined if nothing was saved because the person has to choose first: another device saved other
+ * values, which the form shows with the typed ones (rule 18.18).
+ */
+export async function saveOrChoose<Saved>(
+  save: () => Promise<Saved>,
+  { draft, reload, onRenew }: Ports,
+): Promise<Saved | undefined> {
+  if (draft.conflicts.haveToChoose()) return undefined
+  try {
+    return await save()
+  } catch (failure) {
+    if (!isChangedElsewhere(failure)) throw failure
+    // Without the present record there is nothing to choose from.
+    if (!(await reload())) throw new ApiFailure({ error_code: failure.code, error: failure.error })
+    onRenew({ typed: draft.typed(), isRefused: true })
+    return undefined
   }
 }

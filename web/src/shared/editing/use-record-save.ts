@@ -8,10 +8,8 @@ import type { FormDraft } from '../drafts/use-draft.ts'
 import type { SignedIn } from '../session/session.ts'
 import { useSessionActions } from '../session/session-context.tsx'
 import { isSame } from './is-stored.ts'
-import { saveOrChoose } from './save-or-choose.ts'
-import { storedState } from './stored-state.ts'
-import { useConfirmedSave } from './use-confirmed-save.ts'
-import { useOwnSaves } from './use-own-saves.ts'
+import { storedState, useConfirmedSave } from './use-confirmed-save.ts'
+import { saveOrChoose, useOwnSaves } from './use-own-saves.ts'
 import { useUpdatesFromElsewhere } from './use-updates-from-elsewhere.ts'
 
 type Stored = Pick<SignedIn, 'profile' | 'fullUser'>

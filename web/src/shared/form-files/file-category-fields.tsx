@@ -17,8 +17,8 @@ import { isHeld } from '../uploads/upload-queue.ts'
 import { CategoryRows } from './category-rows.tsx'
 import styles from './form-files.module.css'
 import { EXTENSIONS } from './form-files-queue.ts'
-import { issueDayPath } from './issue-days.ts'
 import type { FormFilesState } from './use-form-files.ts'
+import { issueDayPath } from './use-issue-days.ts'
 
 /** The day on the document, selected before its files are chosen. Files chosen without it wait until it is given. */
 function IssueDayField({ category, state }: { category: FileCategory; state: FormFilesState }) {

@@ -12,8 +12,7 @@ import { isAnythingLeft } from '../uploads/upload-queue.ts'
 import type { FormFileCategory, FormFilesQueue } from './form-files-queue.ts'
 import { createFormFilesTransport, type FormFilesPorts, type FormFilesTransport } from './form-files-transport.ts'
 import { HANDED_OTHERWISE, markHandedOtherwise, type TextStorage } from './handed-otherwise.ts'
-import { issueDayPath } from './issue-days.ts'
-import { useIssueDays } from './use-issue-days.ts'
+import { issueDayPath, useIssueDays } from './use-issue-days.ts'
 
 /** A fault as the summary of errors names it; its field shows the message alone. */
 type FileFaultText = { label: string | undefined; message: string }

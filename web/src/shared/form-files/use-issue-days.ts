@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { FormCode, FormFaults } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { type BirthDateParts, birthDateOf } from '../forms/birth-date.ts'
+import { type IssueDateFault, issueDateFault } from '../forms/issue-date.ts'
+import { readJson } from '../read-json.ts'
 import { isHeld } from '../uploads/upload-queue.ts'
 import type { FormFilesQueue } from './form-files-queue.ts'
 import type { DayNow } from './form-files-transport.ts'
 import type { TextStorage } from './handed-otherwise.ts'
-import { ISSUE_DAYS, issueDayFault, issueDayIn, issueDayPath, noteIssueDay } from './issue-days.ts'
 
 type Given = {
   notes: TextStorage
@@ -61,3 +62,38 @@ export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given)
   )
   return { dayOf, noteDay, sendHeld, dayFaultOf, dayNow, dayFaults }
 }
+
+/** The name of the note with the selected days of issue, by category. */
+const ISSUE_DAYS = 'issued-on'
+
+const NOTHING: BirthDateParts = { day: '', month: '', year: '' }
+const CODES = {
+  required: 'required',
+  incomplete: 'required',
+  impossible: 'invalid',
+  future: 'future',
+  'too-old': 'too-old',
+} as const satisfies Record<IssueDateFault, FormCode>
+
+/** The path of a fault of the day of issue. */
+export const issueDayPath = (purpose: string): string => `files.${purpose}.issuedOn`
+
+/** The parts of the day of issue selected for a category, from the text of the note; empty if it cannot be read. */
+function issueDayIn(noted: string | undefined, purpose: string): BirthDateParts {
+  return { ...NOTHING, ...allIn(noted)[purpose] }
+}
+
+/** Changes parts of the selected day; the other parts stay as they are noted now. */
+function noteIssueDay(notes: TextStorage, purpose: string, parts: Partial<BirthDateParts>): void {
+  const all = allIn(notes.get(ISSUE_DAYS))
+  notes.set(ISSUE_DAYS, JSON.stringify({ ...all, [purpose]: { ...all[purpose], ...parts } }))
+}
+
+/** The fault of the selected day by the rule of the category. */
+function issueDayFault(category: FileCategory, parts: BirthDateParts, today: string): FormCode | undefined {
+  const fault = issueDateFault(category, parts, today)
+  return fault && CODES[fault]
+}
+
+const allIn = (noted: string | undefined): Readonly<Record<string, Partial<BirthDateParts>>> =>
+  Object(readJson(noted)) as Record<string, Partial<BirthDateParts>>
