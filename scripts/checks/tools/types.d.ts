@@ -112,5 +112,6 @@ declare module '@zxing/library' {
 
 declare module 'zxing-wasm/reader' {
   type Picture = { data: Uint8ClampedArray; width: number; height: number; colorSpace: 'srgb' }
+  export function prepareZXingModule(options: { overrides: { wasmBinary: ArrayBuffer } }): void
   export function readBarcodes(picture: Picture, options: { formats: ['QRCode'] }): Promise<{ text: string }[]>
 }
