@@ -115,3 +115,23 @@ declare module 'zxing-wasm/reader' {
   export function prepareZXingModule(options: { overrides: { wasmBinary: ArrayBuffer } }): void
   export function readBarcodes(picture: Picture, options: { formats: ['QRCode'] }): Promise<{ text: string }[]>
 }
+
+declare module 'curl-to-postmanv2' {
+  type Request = { method: string; body: { raw?: string } }
+  type Converted = { result: boolean; reason?: string; output?: { data: Request }[] }
+  type Options = { type: 'string'; data: string }
+  const library: { convert: (options: Options, done: (error: unknown, converted: Converted) => void) => void }
+  export default library
+}
+
+declare module 'har-validator' {
+  const library: { har: (har: object) => Promise<object> }
+  export default library
+}
+
+declare module 'httpsnippet' {
+  export class HTTPSnippet {
+    constructor(har: object)
+    convert(target: 'python', client: 'requests'): string | string[] | false
+  }
+}
