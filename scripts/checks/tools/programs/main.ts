@@ -14,6 +14,7 @@ import { observe, versionOf } from './run-row.ts'
 import { makeCodes } from './things/codes.ts'
 import { makeDocuments } from './things/documents.ts'
 import { makeLetters } from './things/letters.ts'
+import { makeSpoken } from './things/spoken.ts'
 import { makeTables } from './things/tables.ts'
 import { makeTesters } from './things/testers.ts'
 
@@ -26,6 +27,7 @@ const groups: readonly Group[] = [
   { id: 'letters', title: 'Letters', make: makeLetters },
   { id: 'codes', title: 'Payment codes', make: makeCodes },
   { id: 'testers', title: 'Files of testers', make: makeTesters },
+  { id: 'spoken', title: 'Voices and braille', make: makeSpoken },
 ]
 
 process.chdir(`${import.meta.dirname}/../../../..`)
