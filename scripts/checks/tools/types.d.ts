@@ -96,17 +96,11 @@ declare module '@zxing/library' {
   export enum DecodeHintType {
     TRY_HARDER = 3,
   }
-  export class RGBLuminanceSource {
-    constructor(grey: Uint8ClampedArray, width: number, height: number)
-  }
-  export class HybridBinarizer {
-    constructor(source: RGBLuminanceSource)
-  }
-  export class BinaryBitmap {
-    constructor(binarizer: HybridBinarizer)
-  }
+  export const RGBLuminanceSource: new (grey: Uint8ClampedArray, width: number, height: number) => object
+  export const HybridBinarizer: new (source: object) => object
+  export const BinaryBitmap: new (binarizer: object) => object
   export class QRCodeReader {
-    decode(bitmap: BinaryBitmap, hints: Map<DecodeHintType, boolean>): { getText: () => string }
+    decode(bitmap: object, hints: Map<DecodeHintType, boolean>): { getText: () => string }
   }
 }
 

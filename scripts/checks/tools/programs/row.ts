@@ -50,6 +50,11 @@ export const programs = {
   sheetJs: { name: 'SheetJS', npm: 'xlsx' },
 } satisfies Record<string, Package & { name: string }>
 
+/** All that the rows need, to install. */
+export const debianPackages: readonly string[] = Object.values(programs)
+  .flatMap((program) => ('debian' in program ? [program.debian] : []))
+  .toSorted()
+
 export type ProgramId = keyof typeof programs
 
 /** What a program makes of a thing that the product gave: one row of docs/programs.md. */
