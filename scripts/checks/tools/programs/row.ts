@@ -6,6 +6,7 @@ type Package = { debian: string } | { npm: string }
 export const programs = {
   bash: { name: 'bash', debian: 'bash' },
   busybox: { name: 'BusyBox', debian: 'busybox' },
+  chromium: { name: 'Chromium', debian: 'chromium' },
   csvParse: { name: 'csv-parse', npm: 'csv-parse' },
   curlToPostman: { name: 'Postman’s importer of cURL', npm: 'curl-to-postmanv2' },
   dash: { name: 'dash', debian: 'dash' },
