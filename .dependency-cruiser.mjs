@@ -12,7 +12,7 @@ const mock = 'mock-server/src'
 const rules = '^openapi/rules/'
 /** Of scripts/checks/tools/package.json: installed only by the commands that load them. */
 const tools =
-  '^(@stryker-mutator/core|@zxing/library|csv-parse/sync|exceljs|lighthouse|mailparser|papaparse|postal-mime|puppeteer-core|read-excel-file/node|selenium-webdriver|xlsx|zxing-wasm/reader)$'
+  '^(@stryker-mutator/core|@zxing/library|csv-parse/sync|curl-to-postmanv2|exceljs|har-validator|httpsnippet|lighthouse|mailparser|papaparse|postal-mime|puppeteer-core|read-excel-file/node|selenium-webdriver|xlsx|zxing-wasm/reader)$'
 const seenByE2e = [
   '^web/e2e/',
   '^scripts/(browser/(find-chromium|find-firefox|pictures)|checks/tools/launch-firefox|process/)',

@@ -39,12 +39,18 @@ describe('the source of an e-mail', () => {
   test('has the text also as HTML, where addresses are links and nothing else is markup', () => {
     const text = 'Milá Jano & <b>,\n\nstahujte na http://localhost:4010/a?b=1&c=2.\nNadace'
     const { html = '', source = '' } = messageSource({ ...letter, subject: '<i>', text })
-    expect(html).toContain('<title>&lt;i&gt;</title>\n<p>Milá Jano &amp; &lt;b&gt;,</p>\n<p>stahujte na ')
+    expect(html).toContain('<title>&lt;i&gt;</title>\n')
+    expect(html).toContain('\n<p>Milá Jano &amp; &lt;b&gt;,</p>\n<p>stahujte na ')
     expect(html).toContain(
       '<a href="http://localhost:4010/a?b=1&amp;c=2">http://localhost:4010/a?b=1&amp;c=2</a>.<br>\n',
     )
     expect(bodyOf(source, 2)).toBe(`${html.replaceAll('\n', '\r\n')}\r\n`)
     expect(source).toMatch(/Content-Type: multipart\/alternative; boundary="=_m-1"\r\n.*\r\n--=_m-1--\r\n$/s)
+  })
+
+  test('breaks a long address in its HTML, so that the letter is no wider than a phone', () => {
+    const { html } = messageSource({ ...letter, text: `http://localhost:4010/${'a'.repeat(90)}` })
+    expect(html).toMatch(/<body style="overflow-wrap: anywhere">\n<p><a href.*<\/p>\n<\/body>$/)
   })
 
   test('gets no header from a subject or an address with line breaks', () => {

@@ -5,10 +5,10 @@ import { escapeHtml } from '../kernel/http/escape-html.ts'
 /** An address ends before the punctuation of the sentence that it is in. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/
 
-/** The same text as HTML: paragraphs, and addresses as links. */
+/** The same text as HTML: paragraphs, and addresses as links, which are longer than a phone is wide. */
 function messageHtml(subject: string, text: string): string {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => `<p>${linked(paragraph)}</p>`)
-  return `<!doctype html>\n<meta charset="utf-8">\n<title>${escapeHtml(subject.replaceAll(/\s+/g, ' '))}</title>\n${paragraphs.join('\n')}`
+  return `<!doctype html>\n<meta charset="utf-8">\n<title>${escapeHtml(subject.replaceAll(/\s+/g, ' '))}</title>\n<body style="overflow-wrap: anywhere">\n${paragraphs.join('\n')}\n</body>`
 }
 
 /** `split` puts the addresses at the odd places. */

@@ -96,21 +96,36 @@ declare module '@zxing/library' {
   export enum DecodeHintType {
     TRY_HARDER = 3,
   }
-  export class RGBLuminanceSource {
-    constructor(grey: Uint8ClampedArray, width: number, height: number)
-  }
-  export class HybridBinarizer {
-    constructor(source: RGBLuminanceSource)
-  }
-  export class BinaryBitmap {
-    constructor(binarizer: HybridBinarizer)
-  }
+  export const RGBLuminanceSource: new (grey: Uint8ClampedArray, width: number, height: number) => object
+  export const HybridBinarizer: new (source: object) => object
+  export const BinaryBitmap: new (binarizer: object) => object
   export class QRCodeReader {
-    decode(bitmap: BinaryBitmap, hints: Map<DecodeHintType, boolean>): { getText: () => string }
+    decode(bitmap: object, hints: Map<DecodeHintType, boolean>): { getText: () => string }
   }
 }
 
 declare module 'zxing-wasm/reader' {
   type Picture = { data: Uint8ClampedArray; width: number; height: number; colorSpace: 'srgb' }
+  export function prepareZXingModule(options: { overrides: { wasmBinary: ArrayBuffer } }): void
   export function readBarcodes(picture: Picture, options: { formats: ['QRCode'] }): Promise<{ text: string }[]>
+}
+
+declare module 'curl-to-postmanv2' {
+  type Request = { method: string; body: { raw?: string } }
+  type Converted = { result: boolean; reason?: string; output?: { data: Request }[] }
+  type Options = { type: 'string'; data: string }
+  const library: { convert: (options: Options, done: (error: unknown, converted: Converted) => void) => void }
+  export default library
+}
+
+declare module 'har-validator' {
+  const library: { har: (har: object) => Promise<object> }
+  export default library
+}
+
+declare module 'httpsnippet' {
+  export class HTTPSnippet {
+    constructor(har: object)
+    convert(target: 'python', client: 'requests'): string | string[] | false
+  }
 }

@@ -14,7 +14,9 @@ import { observe, versionOf } from './run-row.ts'
 import { makeCodes } from './things/codes.ts'
 import { makeDocuments } from './things/documents.ts'
 import { makeLetters } from './things/letters.ts'
+import { makeSpoken } from './things/spoken.ts'
 import { makeTables } from './things/tables.ts'
+import { makeTesters } from './things/testers.ts'
 
 const PAGE = 'docs/programs.md'
 type Group = { id: string; title: string; make: (things: Things) => Promise<void> }
@@ -24,6 +26,8 @@ const groups: readonly Group[] = [
   { id: 'documents', title: 'Certificates and overviews', make: makeDocuments },
   { id: 'letters', title: 'Letters', make: makeLetters },
   { id: 'codes', title: 'Payment codes', make: makeCodes },
+  { id: 'testers', title: 'Files of testers', make: makeTesters },
+  { id: 'spoken', title: 'Voices and braille', make: makeSpoken },
 ]
 
 process.chdir(`${import.meta.dirname}/../../../..`)
@@ -31,18 +35,17 @@ const options = { record: { type: 'boolean' }, keep: { type: 'boolean' } } as co
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const chosen = groups.filter(({ id }) => id === (positionals[0] ?? id))
 const folder = mkdtempSync(`${tmpdir()}/programs-`)
-await makeThings(
-  folder,
-  chosen.map(({ make }) => make),
-)
 const versions = new Map<ProgramId, string | undefined>()
 const measured: Measured[] = []
 let [red, skipped] = [0, 0]
-for (const { id } of chosen) {
-  const rows = readRows(id)
-  for (const row of rows) await measure(row)
-  if (values.record) writeRows(id, rows)
-}
+const makers = chosen.map(({ make }) => make)
+await makeThings(folder, makers, async () => {
+  for (const { id } of chosen) {
+    const rows = readRows(id)
+    for (const row of rows) await measure(row)
+    if (values.record) writeRows(id, rows)
+  }
+})
 const pages = groups.map(({ id, title }) => ({ title, rows: readRows(id) }))
 writeFileSync(PAGE, programsPage(pages, measured, readFileSync(PAGE, { encoding: 'utf8', flag: 'a+' })))
 if (values.keep) console.log(folder)

@@ -19,8 +19,12 @@ export type Things = {
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** Starts the mock and a browser, and makes the things of the chosen groups in a folder. */
-export async function makeThings(folder: string, makers: readonly ((things: Things) => Promise<void>)[]) {
+/** Starts the mock and a browser, and makes the things of the chosen groups in a folder; `use` runs while the mock still answers. */
+export async function makeThings(
+  folder: string,
+  makers: readonly ((things: Things) => Promise<void>)[],
+  use: () => Promise<void>,
+) {
   ensureChromium()
   const server = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], { path: '/sandbox/scenarios' })
   const browser = await chromium.launch({ args: chromiumArgs, executablePath: findHeadlessShell() ?? '' })
@@ -58,6 +62,7 @@ export async function makeThings(folder: string, makers: readonly ((things: Thin
           store(name, readFileSync(await download.path()))
         },
       })
+    await use()
   } finally {
     await browser.close()
     await server.stop()

@@ -1,4 +1,4 @@
-import { programs, type Row } from './row.ts'
+import { debianPackages, programs, type Row } from './row.ts'
 
 const HEAD = ['| thing | program | seen | to know | command | measured |', '|---|---|---|---|---|---|']
 
@@ -19,7 +19,9 @@ export function programsPage(groups: readonly Group[], measured: readonly Measur
 const INTRODUCTION = `# What other programs do with what the portal gives
 
 \`npm run check:long -- --only=programs\` writes this page. It takes each thing from the running product, gives it to the program, and is red
-when a row changes. A program that is not installed is skipped, and its rows keep their last measurement.
+when a row changes. A program that is not installed is skipped, and its rows keep their last measurement. On Debian or Ubuntu:
+
+    apt-get install -y --no-install-recommends ${debianPackages.join(' ')} locales
 
 The commands run in a folder with the things. \`$READERS\` is [scripts/checks/tools/programs/readers](../scripts/checks/tools/programs/readers).
 The rows are in [scripts/checks/tools/programs/rows](../scripts/checks/tools/programs/rows).`

@@ -4,22 +4,34 @@ import { readFileSync, writeFileSync } from 'node:fs'
 type Package = { debian: string } | { npm: string }
 
 export const programs = {
+  bash: { name: 'bash', debian: 'bash' },
+  busybox: { name: 'BusyBox', debian: 'busybox' },
+  chromium: { name: 'Chromium', debian: 'chromium' },
   csvParse: { name: 'csv-parse', npm: 'csv-parse' },
+  curlToPostman: { name: 'Postman’s importer of cURL', npm: 'curl-to-postmanv2' },
+  dash: { name: 'dash', debian: 'dash' },
+  eSpeak: { name: 'eSpeak NG', debian: 'espeak-ng' },
   excelJs: { name: 'ExcelJS', npm: 'exceljs' },
+  fish: { name: 'fish', debian: 'fish' },
   gnumeric: { name: 'Gnumeric', debian: 'gnumeric' },
+  harValidator: { name: 'har-validator', npm: 'har-validator' },
+  httpSnippet: { name: 'httpsnippet', npm: 'httpsnippet' },
   html2text: { name: 'html2text', debian: 'html2text' },
   hledger: { name: 'hledger', debian: 'hledger' },
   libreOffice: { name: 'LibreOffice Calc', debian: 'libreoffice-calc-nogui' },
   openCv: { name: 'OpenCV', debian: 'python3-opencv' },
   openpyxl: { name: 'openpyxl', debian: 'python3-openpyxl' },
   ghostscript: { name: 'Ghostscript', debian: 'ghostscript' },
+  libLouis: { name: 'liblouis', debian: 'liblouis-bin' },
   lynx: { name: 'Lynx', debian: 'lynx' },
   mailparser: { name: 'mailparser', npm: 'mailparser' },
   mblaze: { name: 'mblaze', debian: 'mblaze' },
+  mksh: { name: 'mksh', debian: 'mksh' },
   mutt: { name: 'Mutt', debian: 'mutt' },
   muPdf: { name: 'MuPDF', debian: 'mupdf-tools' },
   pdfJs: { name: 'PDF.js', npm: 'pdfjs-dist' },
   pdfMiner: { name: 'pdfminer.six', debian: 'python3-pdfminer' },
+  playwright: { name: 'Playwright', npm: '@playwright/test' },
   poppler: { name: 'Poppler', debian: 'poppler-utils' },
   pyPdf: { name: 'pypdf', debian: 'python3-pypdf' },
   qpdf: { name: 'QPDF', debian: 'qpdf' },
@@ -28,6 +40,7 @@ export const programs = {
   postalMime: { name: 'postal-mime', npm: 'postal-mime' },
   python: { name: 'Python', debian: 'python3-minimal' },
   jsQr: { name: 'jsQR', npm: 'jsqr' },
+  zsh: { name: 'Zsh', debian: 'zsh' },
   zbar: { name: 'ZBar', debian: 'zbar-tools' },
   zxing: { name: 'ZXing for JavaScript', npm: '@zxing/library' },
   zxingCpp: { name: 'ZXing-C++', debian: 'zxing-cpp-tools' },
@@ -37,6 +50,11 @@ export const programs = {
   w3m: { name: 'w3m', debian: 'w3m' },
   sheetJs: { name: 'SheetJS', npm: 'xlsx' },
 } satisfies Record<string, Package & { name: string }>
+
+/** All that the rows need, to install. */
+export const debianPackages: readonly string[] = Object.values(programs)
+  .flatMap((program) => ('debian' in program ? [program.debian] : []))
+  .toSorted()
 
 export type ProgramId = keyof typeof programs
 

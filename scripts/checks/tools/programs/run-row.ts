@@ -49,6 +49,6 @@ export async function observe({ command }: Row, folder: string): Promise<string>
   )
   return ended
     .trim()
-    .replaceAll(/\s*\n\s*/g, ' / ')
+    .replaceAll(/[^\S\n]*\n[^\S\n]*/g, ' / ')
     .replaceAll(/\s/g, ' ')
 }

@@ -1,9 +1,10 @@
-/** What a decoder reads of each picture, as the number of pictures with the same text: codes.ts jsQr|zxing|zxingWasm PICTURE ... */
-
+/** What a decoder reads of each picture: codes.ts jsQr|zxing|zxingWasm PICTURE ... */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import * as zxing from '@zxing/library'
 import jsQr from 'jsqr'
 import sharp from 'sharp'
-import { readBarcodes } from 'zxing-wasm/reader'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 type Picture = { data: Uint8ClampedArray; width: number; height: number }
 
@@ -23,6 +24,9 @@ const decoders: Record<string, (picture: Picture) => Promise<string | undefined>
     (await readBarcodes({ data, width, height, colorSpace: 'srgb' }, { formats: ['QRCode'] }))[0]?.text,
 }
 
+// Otherwise it loads its code from a network of its own.
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer } })
 const [decoder = '', ...files] = process.argv.slice(2)
 for (const file of files) {
   const { data, info } = await sharp(file)

@@ -27,12 +27,16 @@ export async function makeCodes({ open, save, store, folder }: Things) {
 
 const codeOf = (page: Page, name: RegExp) => page.getByRole('img', { name }).first()
 
-/** A print of two centimetres at 300 and 100 dots an inch, a photo of it held askew in bad light, and the picture without its margin and in negative. */
+/** Prints of two and four centimetres at 300 and 100 dots an inch, a photo of it held askew in bad light, and the picture without its margin and in negative. */
 async function makeHarder(folder: string, name: string) {
   const saved = `${folder}/${name}-saved.png`
-  const centimetres = (dots: number) => Math.round((2 / 2.54) * dots)
   const paper = (width: number) => sharp(saved).resize(width, width).flatten({ background: '#fff' })
-  for (const dots of [300, 100]) await paper(centimetres(dots)).toFile(`${folder}/${name}-${dots}dpi.png`)
+  for (const [wide, dots] of [
+    [2, 300],
+    [2, 100],
+    [4, 100],
+  ] as const)
+    await paper(Math.round((wide / 2.54) * dots)).toFile(`${folder}/${name}-${wide}cm-${dots}dpi.png`)
   const photo = await paper(520)
     .extend({ top: 90, bottom: 90, left: 90, right: 90, background: '#c9b89a' })
     .png()
