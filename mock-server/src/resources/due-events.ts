@@ -1,8 +1,8 @@
 import { CODE_LIFE, CODE_TRIES } from '../domain/access/one-time-code.ts'
-import { deriveFromRecord } from '../domain/state/derived.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import type { DueEvent } from '../domain/state/due-event.ts'
-import { indexEvents, inOrderOfTime, memoizeEvents } from '../domain/state/event-index.ts'
+import { indexEvents, memoizeEvents } from '../domain/state/event-index.ts'
+import { inOrderOfTime, mergeEvents } from '../domain/state/event-list.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import type { CodeTransaction, Person, SignInAttempts, WorldState } from '../domain/state/world-state.ts'
 import type { Instant } from '../domain/time/instant.ts'
@@ -36,21 +36,30 @@ export const dueEvents = memoizeEvents(
     'recurringPayments',
     'logins',
   ],
-  (state, after) =>
-    [
-      ...codeExpiries(state.codeTransactions, after),
-      ...passwordLockEnds(state.signInAttempts, after),
-      ...gatewayTimeOuts(state, after),
+  (state, after) => () =>
+    mergeEvents([
+      codeExpiries(state.codeTransactions, after),
+      passwordLockEnds(state.signInAttempts, after),
+      gatewayTimeOuts(state, after),
       ...accountEvents(state, after),
-      ...eventsOfPeople(state.people, after),
-      ...eventsOfRequests(state, after),
-      ...eventsOfCards(state, after),
-      ...calendarEvents(state.people, after),
-    ].toSorted(inOrderOfTime),
+      eventsOfPeople(state.people, after),
+      eventsOfRequests(state, after),
+      eventsOfCards(state, after),
+      calendarEvents(state.people, after),
+    ]),
 )
 
-const eventsOfRequests = memoizeEvents(['requestKeys', 'helpRequests'], requestEvents)
-const eventsOfCards = memoizeEvents(['recurringPayments', 'logins'], recurringEvents)
+const sorted = (events: readonly DueEvent[], after: Instant) => {
+  const list = events.filter(({ at }) => at > after).toSorted(inOrderOfTime)
+  return () => list
+}
+
+const eventsOfRequests = memoizeEvents(['requestKeys', 'helpRequests'], (state, after) =>
+  sorted(requestEvents(state), after),
+)
+const eventsOfCards = memoizeEvents(['recurringPayments', 'logins'], (state, after) =>
+  sorted(recurringEvents(state, after), after),
+)
 
 const codeExpiries = indexEvents<CodeTransaction>(({ transactionId, personId, createdAt, status, wrongTries }) =>
   status === 'open' && wrongTries < CODE_TRIES
@@ -107,11 +116,6 @@ const lockEnd = (recipient: Recipient): DueEvent[] => {
   ]
 }
 
-const countPeople = deriveFromRecord<Person, number>(
-  (people) => Object.keys(people).length,
-  (count, _key, before, after) => count + (after ? 1 : 0) - (before ? 1 : 0),
-)
-
 const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
   vote
     ? [
@@ -127,7 +131,7 @@ const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
 
 const calendarEvents = (people: WorldState['people'], after: Instant): readonly DueEvent[] => {
   const { locks, payouts } = calendarAfter(after)
-  return countPeople(people) === 0 ? locks : [...locks, ...payouts]
+  return people.size === 0 ? locks : [...locks, ...payouts].toSorted(inOrderOfTime)
 }
 
 const calendarAfter = memoizeUntilChange(

@@ -54,7 +54,7 @@ test.each(['phone-1', 'phone-2'])(
 
 describe('getUserProfile and getRecipientProfile', () => {
   const YEAR = 365 * 24 * 3_600_000
-  test.each(Object.keys(world.people))(
+  test.each([...world.people].map(([personId]) => personId))(
     'return the data of %s as the contract requires, now and in a year',
     async (as) => {
       expect((await call('getUserProfile', world, { as })).answer).toMatchObject({ error_code: 200 })

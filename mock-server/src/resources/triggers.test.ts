@@ -74,7 +74,7 @@ describe('a trigger', () => {
     ['request-status', { person: 'p-2000001', status: 3 }, 'p-2000001', { requestStatus: 'discarded' }],
   ])('%s with %o changes the person', (kind, detail, personId, want) => {
     const pulled = pull(kind, detail)
-    expect(pulled.state?.people[personId]).toMatchObject(want)
+    expect(pulled.state?.people.get(personId)).toMatchObject(want)
     expect(pulled).toMatchObject({ subject: personId, summary: expect.stringMatching(/\.$/) })
   })
 
@@ -83,7 +83,7 @@ describe('a trigger', () => {
     const payments = { '10000001': { gift_1: gift } }
     const once = pull('document-created', { person: '10000001' }, { ...world, payments })
     const twice = pull('document-created', { person: '10000001' }, once.state)
-    const person = twice.state?.people['p-10000001']
+    const person = twice.state?.people.get('p-10000001')
     const documents = person?.kind === 'donor' ? person.documents : []
     expect(documents).toMatchObject([
       { amount: 700, taxYear: 2025, issuedTo: { name: 'Jana Nováková' }, replacedBy: documents[1]?.id },
@@ -92,14 +92,14 @@ describe('a trigger', () => {
   })
 
   test('document-created issues no certificate to a name that it cannot show (rule 6.19)', () => {
-    const jana = world.people['p-10000001'] as Donor
+    const jana = world.people.get('p-10000001') as Donor
     const named = { ...jana, taxData: { ...jana.taxData, name: '王小明' } }
-    const state = { ...world, people: { ...world.people, [named.personId]: named } }
+    const state = { ...world, people: world.people.with(named.personId, named) }
     expect(pull('document-created', { person: '10000001' }, state)).toMatchObject({ field: 'person' })
   })
 
   test('payout-lock locks the editing at once, until 6:00 of the next day', () => {
-    const person = pull('payout-lock', { person: '2000001' }).state?.people['p-2000001']
+    const person = pull('payout-lock', { person: '2000001' }).state?.people.get('p-2000001')
     const statusAt = (now: number) => person?.kind === 'recipient' && editingLockOf(person, now).status
     const end = at('2026-11-11T06:00:00+01:00')
     expect([NOW, end - 1, end].map(statusAt)).toEqual(['locked', 'locked', 'open'])

@@ -4,8 +4,12 @@ import type { components } from '#generated/sandbox.d.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { FORMAT } from '../world/format.ts'
 import type { StateLink } from '../world/snapshots.ts'
-import { decode, encode } from '../world/stored-values.ts'
+import { decode, encode, fromStoredState, type StoredState, toStoredState } from '../world/stored-values.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
+
+type StoredLink = Omit<StateLink, 'snapshot'> & {
+  readonly snapshot: Omit<StateLink['snapshot'], 'state'> & { readonly state: StoredState }
+}
 
 export type SnapshotFile = components['schemas']['SnapshotFile']
 
@@ -17,8 +21,10 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** A state link as a file that travels to another server. */
 export function writeSnapshotFile(link: StateLink): SnapshotFile {
-  const content = gzipSync(encode(link))
-  const { scenario, now } = link.snapshot
+  const { scenario, now, state } = link.snapshot
+  const content = gzipSync(
+    encode({ ...link, snapshot: { ...link.snapshot, state: toStoredState(state) } } satisfies StoredLink),
+  )
   return {
     format: FORMAT,
     world: link.world,
@@ -39,8 +45,8 @@ export function readSnapshotFile({ format, sha256, content }: SnapshotFile, scen
     )
   const bytes = Buffer.from(content, 'base64')
   if (hashOf(bytes) !== sha256) throw badRequest('The file is damaged: export it again', 'content')
-  const link = decode(gunzipSync(bytes, { maxOutputLength: MAX_CONTENT })) as StateLink
+  const link = decode(gunzipSync(bytes, { maxOutputLength: MAX_CONTENT })) as StoredLink
   if (!scenarios.includes(link.snapshot.scenario))
     throw badRequest(`This server has no scenario ${link.snapshot.scenario}`, 'scenario')
-  return link
+  return { ...link, snapshot: { ...link.snapshot, state: fromStoredState(link.snapshot.state) } }
 }

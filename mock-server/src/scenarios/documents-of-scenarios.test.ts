@@ -9,7 +9,7 @@ import { defaultScenario } from './default/default-scenario.ts'
 import { scenarios } from './scenarios.ts'
 
 const donorsOf = ({ people }: WorldState): readonly Donor[] =>
-  Object.values(people).filter((person) => person.kind === 'donor')
+  people.values().filter((person) => person.kind === 'donor')
 const yearsOf = (state: WorldState, { login, scope }: Donor, until: number): readonly number[] =>
   scope === 'donor'
     ? [...new Set(paymentsOf(state, login).map(({ settledOn }) => Number(settledOn.slice(0, 4))))]

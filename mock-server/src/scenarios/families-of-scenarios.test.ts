@@ -9,7 +9,7 @@ import { scenarios } from './scenarios.ts'
 
 const { state } = defaultScenario
 const recipientsOf = ({ people }: WorldState) =>
-  Object.values(people).filter((person): person is Recipient => person.kind === 'recipient')
+  people.values().filter((person): person is Recipient => person.kind === 'recipient')
 const recipients = recipientsOf(state)
 const giftsOf = ({ payments }: WorldState) => Object.values(payments).flatMap((ledger) => Object.values(ledger))
 const sumOf = ({ shares }: Payment) => shares.reduce((sum, { amount }) => sum + amount, 0)

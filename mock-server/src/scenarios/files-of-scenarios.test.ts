@@ -9,9 +9,9 @@ import { scenarios } from './scenarios.ts'
 import { countingRandom } from './states/counting-random.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
-const families = Object.values(defaultScenario.state.people).filter(
-  (person): person is Recipient => person.kind === 'recipient',
-)
+const families = defaultScenario.state.people
+  .values()
+  .filter((person): person is Recipient => person.kind === 'recipient')
 const familyOf = (login: string) => {
   const found = families.find((family) => family.login === login)
   if (!found) throw new Error(`${login} is no family of the default scenario`)
@@ -61,9 +61,7 @@ test('2000004 sees the missing documents by name and day', () =>
 test.each(scenarios.map(({ name, state, now }) => [name, state, now] as const))(
   'in %s no document outside of a renewal has waited for the foundation for longer than a working day',
   (_, { people }, now) => {
-    const handed = Object.values(people).flatMap((person) =>
-      person.kind === 'recipient' ? person.handedDocuments : [],
-    )
+    const handed = people.values().flatMap((person) => (person.kind === 'recipient' ? person.handedDocuments : []))
     const moment = Temporal.Instant.from(now).epochMilliseconds
     for (const { uploadedAt, acceptedAt } of handed.filter(({ fromRenewal }) => !fromRenewal))
       expect(acceptedAt !== null).toBe(acceptanceAt(uploadedAt) <= moment)

@@ -8,13 +8,14 @@ import { firstWorkingDayOf, firstWorkingDayOfNextMonth } from '../domain/time/ca
 import { toIsoString } from '../domain/time/instant.ts'
 import { findAccount } from '../resources/login/sign-in.rules.ts'
 import { ratingLockedUntil } from '../resources/nps/nps.rules.ts'
+import { toStoredState } from '../world/stored-values.ts'
 import { defaultScenario } from './default/default-scenario.ts'
 import { PAYOUT_DAYS } from './people/build-recipient.ts'
 import { scenarios } from './scenarios.ts'
 
 const { state, people } = defaultScenario
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
-const everybody = Object.values(state.people)
+const everybody = state.people.values()
 const donors = everybody.filter((person): person is Donor => person.kind === 'donor')
 const recipients = everybody.filter((person): person is Recipient => person.kind === 'recipient')
 const donor = (login: string) => donors.find((each) => each.login === login)
@@ -140,5 +141,5 @@ describe('the consistency of their data', () => {
 
 test('scenarios have unique names and their trees are plain JSON', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
-  for (const scenario of scenarios) expect(JSON.parse(JSON.stringify(scenario.state))).toEqual(scenario.state)
+  for (const { state: built } of scenarios) expect(JSON.parse(JSON.stringify(built))).toEqual(toStoredState(built))
 })

@@ -1,5 +1,5 @@
 import type { HandedDocument, Recipient } from '../domain/state/recipient.ts'
-import type { Person, WorldState } from '../domain/state/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { contributionOn } from '../resources/contribution/distribution.rules.ts'
 import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
 import { nextDistribution } from '../resources/recipient-profile/request-status.rules.ts'
@@ -24,12 +24,7 @@ const paidUntil = (people: People, since: string, local: string): People => {
 }
 
 const payAll = (people: People, day: string): People =>
-  Object.fromEntries(
-    Object.entries(people).map(([id, person]): [string, Person] => [
-      id,
-      person.kind === 'recipient' ? pay(person, day) : person,
-    ]),
-  )
+  people.map((person) => (person.kind === 'recipient' ? pay(person, day) : person))
 
 const pay = (recipient: Recipient, day: string): Recipient => {
   const contribution = contributionOn(recipient, day)
@@ -41,7 +36,7 @@ const LOCAL = '2027-01-18T07:30'
 const build = (): WorldState => {
   const { state, now } = defaultScenario
   const people = lastSeenAt(paidUntil(state.people, now, LOCAL), LOCAL)
-  return { ...state, people, ...givingAt(givingOfDefault, Object.values(people), LOCAL) }
+  return { ...state, people, ...givingAt(givingOfDefault, people.values(), LOCAL) }
 }
 
 /** The people of `default` on the morning when the certificates of 2026 are issued: move the clock to the next event to see it. */
@@ -77,7 +72,7 @@ const payoutWeek = lazily(
   },
   () => {
     const people = lastSeenAt(defaultScenario.state.people, PAYOUT_WEEK)
-    return { ...defaultScenario.state, people, ...givingAt(givingOfDefault, Object.values(people), PAYOUT_WEEK) }
+    return { ...defaultScenario.state, people, ...givingAt(givingOfDefault, people.values(), PAYOUT_WEEK) }
   },
 )
 
@@ -96,13 +91,10 @@ export const scenarios: readonly Scenario[] = [
 
 /** The people of a scenario at a later wall-clock time of Prague: the foundation has processed what waited for it. */
 const lastSeenAt = (people: People, local: string): People =>
-  Object.fromEntries(
-    Object.entries(people).map(([id, person]): [string, Person] => [
-      id,
-      person.kind === 'recipient'
-        ? { ...person, handedDocuments: person.handedDocuments.map((handed) => lookAt(handed, local)) }
-        : person,
-    ]),
+  people.map((person) =>
+    person.kind === 'recipient'
+      ? { ...person, handedDocuments: person.handedDocuments.map((handed) => lookAt(handed, local)) }
+      : person,
   )
 
 const lookAt = (handed: HandedDocument, local: string): HandedDocument => {

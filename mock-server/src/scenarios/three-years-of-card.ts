@@ -35,7 +35,7 @@ const CARDS = [
 ] as const
 
 const donors = CARDS.map(({ login, firstOn }): Donor => {
-  const person = defaultScenario.state.people[`p-${login}`]
+  const person = defaultScenario.state.people.get(`p-${login}`)
   if (person?.kind !== 'donor') throw new Error(`${login} is no donor of the default scenario`)
   return { ...person, registeredOn: firstOn, givingSince: firstOn, documents: [] }
 })

@@ -78,7 +78,7 @@ const SIGNED: SignedToken = {
 
 const callerOf = (world: WorldState, personId: string): Caller => ({
   personId,
-  scope: world.people[personId]?.scope ?? 'donor',
+  scope: world.people.get(personId)?.scope ?? 'donor',
   jti: 'j1',
   startedAt: NOW,
 })

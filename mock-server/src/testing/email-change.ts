@@ -15,7 +15,7 @@ const firma = aDonor({
 })
 /** Jana, a company, and Karel, who has no e-mail. */
 export const world = aWorld([aDonor(), firma, karel])
-export const donorIn = (state: WorldState, personId = 'p-10000001') => state.people[personId] as Donor
+export const donorIn = (state: WorldState, personId = 'p-10000001') => state.people.get(personId) as Donor
 
 type Given = { now?: number; who?: string; lang?: Lang; fits?: boolean }
 

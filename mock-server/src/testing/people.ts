@@ -1,4 +1,5 @@
 import type { Donor } from '../domain/state/donor.ts'
+import { LargeRecord } from '../domain/state/large-record.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
@@ -66,7 +67,7 @@ export const aRecipient = (given: Partial<Recipient> = {}): Recipient => ({
 /** A world with only these people, each with the password hash `hash of <login>`. */
 export const aWorld = (people: readonly Person[], given: Partial<WorldState> = {}): WorldState => ({
   ...emptyState,
-  people: Object.fromEntries(people.map((person) => [person.personId, person])),
+  people: LargeRecord.from(Object.fromEntries(people.map((person) => [person.personId, person]))),
   logins: Object.fromEntries(people.flatMap((person) => loginsOf(person).map((name) => [name, person.personId]))),
   credentials: Object.fromEntries(
     people.map(({ personId, login }) => [personId, { passwordHash: `hash of ${login}` }]),

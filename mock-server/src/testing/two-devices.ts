@@ -80,4 +80,6 @@ export const saveFrom = <Id extends Saves>(id: Id, opened: Opened<Id>, wanted: o
   return call(id, state, { as: isDonors ? donor.personId : family.personId, params, body, now })
 }
 export const personIn = (id: Saves, { people }: typeof world): Person =>
-  (id === 'saveDonorProfile' || id === 'saveTaxData' ? people[donor.personId] : people[family.personId]) as Person
+  (id === 'saveDonorProfile' || id === 'saveTaxData'
+    ? people.get(donor.personId)
+    : people.get(family.personId)) as Person

@@ -26,7 +26,7 @@ export class Scheduler {
 
   /** The events after the world's current instant, soonest first. */
   ahead(world: World, limit = Number.POSITIVE_INFINITY): readonly DueEvent[] {
-    return this.#dueEvents(world.state, world.ranUpTo).slice(0, limit)
+    return Iterator.from(this.#dueEvents(world.state, world.ranUpTo)).take(limit).toArray()
   }
 
   /**
@@ -44,7 +44,7 @@ export class Scheduler {
   #runAll(world: World, moment: number): readonly DueEvent[] {
     const ran: DueEvent[] = []
     for (let first = this.firstAt(world); first <= moment; first = this.firstAt(world)) {
-      const events = this.#dueEvents(world.state, world.ranUpTo).filter(({ at }) => at === first)
+      const events = eventsUpTo(this.#dueEvents(world.state, world.ranUpTo), first)
       for (const event of events) this.#run(world, event)
       ran.push(...events)
       world.ranUpTo = first
@@ -60,7 +60,8 @@ export class Scheduler {
   firstAt(world: World): number {
     const known = world.attachments.next as { readonly state: WorldState; readonly at: number } | undefined
     if (known?.state === world.state) return known.at
-    const at = this.#dueEvents(world.state, world.ranUpTo)[0]?.at ?? Number.POSITIVE_INFINITY
+    const [next] = this.#dueEvents(world.state, world.ranUpTo)
+    const at = next?.at ?? Number.POSITIVE_INFINITY
     world.attachments.next = { state: world.state, at }
     return at
   }
@@ -70,4 +71,14 @@ export class Scheduler {
     const { decision, applied } = world.act((state, random) => apply(state, { now: at, random, worldId: world.id }))
     this.#onRun(world, at, { kind, rule: decision.rule }, applied)
   }
+}
+
+/** Reads no more than one event after the instant. */
+function eventsUpTo(events: Iterable<DueEvent>, instant: number): readonly DueEvent[] {
+  const reached: DueEvent[] = []
+  for (const event of events) {
+    if (event.at > instant) break
+    reached.push(event)
+  }
+  return reached
 }

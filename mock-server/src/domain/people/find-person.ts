@@ -1,13 +1,13 @@
 import type { Change } from '../state/change.ts'
 import type { Donor } from '../state/donor.ts'
+import { itemOf, type StateRecord } from '../state/large-record.ts'
 import type { PersonId } from '../state/person.ts'
 import type { Recipient } from '../state/recipient.ts'
 import type { Person, WorldState } from '../state/world-state.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** Reads own keys only, so that a visitor's `__proto__` finds no person. */
-export const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
-  Object.hasOwn(record, key) ? (record[key] ?? null) : null
+export const ownValue = <T>(record: StateRecord<T>, key: string): T | null => itemOf(record, key) ?? null
 
 export const findPerson = (state: WorldState, personId: PersonId): Person | null => ownValue(state.people, personId)
 

@@ -1,3 +1,4 @@
+import type { LargeRecord } from './large-record.ts'
 import type { WorldState } from './world-state.ts'
 
 /**
@@ -9,14 +10,17 @@ export interface Change {
   readonly value: unknown
 }
 
-type Key<T> = keyof NonNullable<T> & string
-type At<T, K extends Key<T>> = NonNullable<T>[K]
+type Members<T> = NonNullable<T> extends LargeRecord<infer Item> ? Readonly<Record<string, Item>> : NonNullable<T>
+type Key<T> = keyof Members<T> & string
+type At<T, K extends Key<T>> = Members<T>[K]
+/** A large record is not replaced as a whole: the stores have changes as plain values. */
+type Whole<T> = T extends LargeRecord<infer _Item> ? never : T
 
 /**
  * A typed change: `set(['people', id, 'rating'], rating)`; the value must fit the path, `undefined` deletes it. Missing parents are
  * created as plain objects. Arrays are replaced entirely (`set(['messages'], [...])`).
  */
-export function set<A extends Key<WorldState>>(path: readonly [A], value: At<WorldState, A> | undefined): Change
+export function set<A extends Key<WorldState>>(path: readonly [A], value: Whole<At<WorldState, A>> | undefined): Change
 export function set<A extends Key<WorldState>, B extends Key<At<WorldState, A>>>(
   path: readonly [A, B],
   value: At<At<WorldState, A>, B> | undefined,

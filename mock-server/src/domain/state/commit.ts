@@ -1,5 +1,6 @@
 import type { Change } from './change.ts'
 import { noteCopy, noteKey } from './derived.ts'
+import { itemOf, LargeRecord } from './large-record.ts'
 import type { WorldState } from './world-state.ts'
 
 /** A change with the previous value at its path; the same record goes to the journal and the store. */
@@ -12,6 +13,8 @@ export interface AppliedChange {
 const NOTHING: readonly AppliedChange[] = []
 
 type Tree = Readonly<Record<string, unknown>>
+/** A large record copies little at each change, so it is never overwritten in place. */
+type Node = Tree | LargeRecord<unknown>
 
 /**
  * Applies the changes in order by copying along each path; everything else is shared with the old state, which stays unchanged. A path
@@ -37,18 +40,18 @@ export function applyChanges(
 export function valueAt(state: WorldState, path: readonly string[]): unknown {
   let node: unknown = state
   for (const key of path) {
-    if (!isTree(node) || !Object.hasOwn(node, key)) return undefined
-    node = node[key]
+    if (!isTree(node)) return undefined
+    node = itemOf(node, key)
   }
   return node
 }
 
 /** `copies` were created in this step and are not shared, so a later change may overwrite them in place. */
-function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unknown, depth = 0): Tree {
+function put(copies: Set<Tree>, node: Node, path: readonly string[], value: unknown, depth = 0): Node {
   const key = path[depth] as string
   if (depth === path.length - 1)
     return value === undefined ? without(copies, node, { key, depth }) : withValue(copies, node, { key, value, depth })
-  const child = Object.hasOwn(node, key) ? node[key] : undefined
+  const child = itemOf(node, key)
   if (child === undefined && value === undefined) return node
   if (child !== undefined && !isTree(child))
     throw new Error(`There is no object at ${path.slice(0, depth + 1).join('.')}`)
@@ -59,7 +62,12 @@ function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unkn
 const RECORD_DEPTH = 1
 type Place = { readonly key: string; readonly depth: number }
 
-function withValue(copies: Set<Tree>, node: Tree, { key, value, depth }: Place & { readonly value: unknown }): Tree {
+function withValue(copies: Set<Tree>, node: Node, { key, value, depth }: Place & { readonly value: unknown }): Node {
+  if (node instanceof LargeRecord) {
+    const copy = node.with(key, value)
+    noteCopy(copy, node, key)
+    return copy
+  }
   if (copies.has(node) && key !== '__proto__') {
     ;(node as Record<string, unknown>)[key] = value
     if (depth === RECORD_DEPTH) noteKey(node, key)
@@ -80,7 +88,12 @@ function copyWith(node: Tree, key: string, value: unknown): Tree {
 }
 
 /** One step may remove thousands of entries, so the record is copied once for all of them. */
-function without(copies: Set<Tree>, node: Tree, { key, depth }: Place): Tree {
+function without(copies: Set<Tree>, node: Node, { key, depth }: Place): Node {
+  if (node instanceof LargeRecord) {
+    const rest = node.without(key)
+    if (rest !== node) noteCopy(rest, node, key)
+    return rest
+  }
   if (copies.has(node)) {
     delete (node as Record<string, unknown>)[key]
     if (depth === RECORD_DEPTH) noteKey(node, key)
@@ -92,6 +105,6 @@ function without(copies: Set<Tree>, node: Tree, { key, depth }: Place): Tree {
   return rest
 }
 
-function isTree(node: unknown): node is Tree {
+function isTree(node: unknown): node is Node {
   return typeof node === 'object' && node !== null && !Array.isArray(node)
 }

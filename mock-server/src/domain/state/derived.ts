@@ -1,6 +1,5 @@
-import { ownValue } from '../people/find-person.ts'
+import { itemOf, type StateRecord } from './large-record.ts'
 
-type StateRecord<Item> = Readonly<Record<string, Item>>
 /** The record that a copy was made from, and the keys that differ; undefined for the first record with a derived value. */
 type Origin = { readonly from: object | undefined; readonly keys: string[]; hasValue: boolean }
 
@@ -78,8 +77,7 @@ export const deriveFromRecord = <Item, Derived extends object | number>(
     after: StateRecord<Item>,
   ): Derived {
     let updated = value
-    for (const key of keys)
-      updated = update(updated, key, ownValue(before, key) ?? undefined, ownValue(after, key) ?? undefined)
+    for (const key of keys) updated = update(updated, key, itemOf(before, key), itemOf(after, key))
     return updated
   }
 }

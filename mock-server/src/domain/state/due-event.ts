@@ -28,7 +28,7 @@ export interface EventOutcome {
 
 /**
  * The domain's events for the scheduler: all known events with `at` strictly after `after`, ordered by `at`, then `id`. Pure and cheap:
- * called after each commit that touched the domain's part of the state. The scheduler runs the events of the earliest instant, then calls
+ * called after each commit that touched the domain's part of the state, for the first of them. The scheduler runs the events of the earliest instant, then calls
  * it again, because they may have changed the next ones.
  */
-export type DueEvents = (state: WorldState, after: number) => readonly DueEvent[]
+export type DueEvents = (state: WorldState, after: number) => Iterable<DueEvent>

@@ -1,5 +1,5 @@
 /**
- * The state of one world: a read-only tree of plain JSON. Rules only read it and return changes (path, value). Growing collections are
+ * The state of one world: a read-only tree of plain JSON, but for `people`, which may be thousands. Rules only read it and return changes (path, value). Growing collections are
  * keyed by person (or by their own id), so that a change copies little. Instants are epoch milliseconds by the world's clock, days are
  * `YYYY-MM-DD` of Europe/Prague.
  */
@@ -13,6 +13,7 @@ import type { Guess } from './guess.ts'
 import type { HelpOffer } from './help-offer.ts'
 import type { HelpRequest, RequestKey } from './help-request.ts'
 import { emptyKernelSlices, type KernelSlices } from './kernel-slices.ts'
+import { LargeRecord } from './large-record.ts'
 import type { MailedLink, PasswordReset, TabKey } from './mailed-link.ts'
 import type { Payment } from './payment.ts'
 import type { Admin, PersonId } from './person.ts'
@@ -68,7 +69,7 @@ export type StoredFile = {
 }
 
 export interface WorldState extends KernelSlices {
-  readonly people: Readonly<Record<PersonId, Person>>
+  readonly people: LargeRecord<Person>
   /** Login names (angel number, recipient number, `admin`) and lower-case e-mails -> person. */
   readonly logins: Readonly<Record<string, PersonId>>
   readonly credentials: Readonly<Record<PersonId, Credential>>
@@ -136,7 +137,7 @@ export interface WorldState extends KernelSlices {
 /** Nothing has happened yet. A field of `WorldState` has its first value here. */
 export const emptyWorldState: WorldState = {
   ...emptyKernelSlices,
-  people: {},
+  people: LargeRecord.from({}),
   logins: {},
   credentials: {},
   signInAttempts: {},

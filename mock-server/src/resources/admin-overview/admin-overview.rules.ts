@@ -9,7 +9,7 @@ export type RequestCount = { readonly state: HelpRequestState; readonly count: n
 /** How many families are in each of the nine statuses, in the order of their numbers. */
 export const countRecipients = ({ people }: WorldState): readonly StatusCount[] => {
   const counts = new Map<number, number>(Object.values(REQUEST_STATUS_ID).map((statusId) => [statusId, 0]))
-  for (const person of Object.values(people)) {
+  for (const person of people.values()) {
     if (person.kind !== 'recipient') continue
     const statusId = REQUEST_STATUS_ID[person.requestStatus satisfies RequestStatus]
     counts.set(statusId, (counts.get(statusId) ?? 0) + 1)

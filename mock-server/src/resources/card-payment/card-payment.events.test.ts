@@ -20,7 +20,7 @@ test('a pending payment times out exactly 15 minutes after its attempt', () => {
 
 test.each(['approved', 'declined', 'cancelled', 'timed-out'] as const)(
   'a card payment that was %s has no scheduled time-out',
-  (status) => expect(gatewayTimeOuts(waitingFor({ status, decidedAt: NOW }))).toEqual([]),
+  (status) => expect([...gatewayTimeOuts(waitingFor({ status, decidedAt: NOW }))]).toEqual([]),
 )
 
 test.each<[string, Partial<CardPayment>]>([

@@ -13,7 +13,7 @@ const timeOuts = indexEvents<CardPayment>(({ status, ...payment }) =>
 export const gatewayTimeOuts = (
   { cardPayments }: Pick<WorldState, 'cardPayments'>,
   after?: Instant,
-): readonly DueEvent[] => timeOuts(cardPayments, after)
+): Iterable<DueEvent> => timeOuts(cardPayments, after)
 
 const timeOutOf = ({
   accessKey,

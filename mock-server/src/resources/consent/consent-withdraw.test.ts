@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../domain/letters/wording.ts'
 import type { Donor } from '../../domain/state/donor.ts'
+import { mergeEvents } from '../../domain/state/event-list.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
@@ -26,8 +27,8 @@ const withdrawn = (
   const { result, changes } = withdrawConsent(world, donor, { now, lang })
   return { result, state: after(world, changes) }
 }
-const donorOf = (state: WorldState) => state.people['p-10000001'] as Donor
-const eventsOf = (state: WorldState) => [...accountEvents(state), ...listRewrite(donorOf(state))]
+const donorOf = (state: WorldState) => state.people.get('p-10000001') as Donor
+const eventsOf = (state: WorldState) => [...mergeEvents(accountEvents(state)), ...listRewrite(donorOf(state))]
 /** All due events, in order. */
 const dayLater = (start: WorldState): WorldState => {
   const [next] = eventsOf(start).toSorted((a, b) => a.at - b.at)

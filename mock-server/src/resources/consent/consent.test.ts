@@ -20,7 +20,7 @@ describe('confirming the processing of personal data', () => {
   ] as const)('%s', (_, donor, scope, confirmedAt) => {
     const { result, changes } = confirmPersonalData(aWorld([donor]), donor, NOW)
     expect(result).toMatchObject({ scope, confirmedAt, consents: { personalDataConfirmedAt: confirmedAt } })
-    expect(after(aWorld([donor]), changes).people['p-10000001']).toMatchObject({ scope, consents: result.consents })
+    expect(after(aWorld([donor]), changes).people.get('p-10000001')).toMatchObject({ scope, consents: result.consents })
   })
 
   test('a second time changes nothing and keeps the time of the first consent', () => {

@@ -84,4 +84,4 @@ export const lastFamilyOf = (gifts: readonly Payment[]): PersonId | null => {
 }
 
 const recipientsOf = (state: WorldState): readonly Recipient[] =>
-  Object.values(state.people).filter((person) => person.kind === 'recipient')
+  state.people.values().filter((person) => person.kind === 'recipient')

@@ -72,7 +72,7 @@ describe('the distribution', () => {
   test('pays the families and sends the gifts in one step, never a gift to a family without its contribution', () => {
     const state = distributed(world([aGift({ amount: 900, variableSymbol: '11111111' })]))
     for (const { recipientId } of paymentsOf(state, '11111111')[0]?.shares ?? [])
-      expect(state.people[recipientId]).toMatchObject({ contributions: [{ month: '2026-12' }] })
+      expect(state.people.get(recipientId)).toMatchObject({ contributions: [{ month: '2026-12' }] })
   })
 })
 

@@ -95,7 +95,7 @@ test('a certificate to a name that it cannot show is neither drawn nor issued ag
 describe('issuing a certificate again', () => {
   const reissue = (given: Partial<Donor> = {}, documentId = 'doc-2025') =>
     call('reissueDocument', world(given), { as: JANA, params: { documentId } })
-  const donorOf = (state: Awaited<ReturnType<typeof reissue>>['state']) => state.people[JANA] as Donor
+  const donorOf = (state: Awaited<ReturnType<typeof reissue>>['state']) => state.people.get(JANA) as Donor
 
   test('creates one with the current tax data, of the same year and amount; the previous one names its replacement', async () => {
     const { answer, state } = await reissue({ taxData: { personKind: 'natural', name: 'Jana Nová', birthDate: null } })

@@ -63,7 +63,7 @@ const donorsWithout = (
   now: Instant,
 ): readonly Given[] => {
   const today = dayOf(now).toString()
-  return Object.values(state.people).flatMap((donor) => {
+  return state.people.values().flatMap((donor) => {
     if (donor.kind !== 'donor' || donor.scope !== 'donor' || hasCertificate(donor, taxYear)) return []
     const amount = givenInYear(state, donor, taxYear, today)
     return amount === 0 ? [] : [{ donor, amount }]

@@ -56,7 +56,7 @@ const issued = (state: WorldState) => {
   return { state: after(state, outcome?.changes ?? []), changes: outcome?.changes }
 }
 const documentsOf = (state: WorldState, personId = 'p-10000001') => {
-  const person = state.people[personId]
+  const person = state.people.get(personId)
   return person?.kind === 'donor' ? person.documents : []
 }
 
@@ -69,7 +69,7 @@ describe('on the day of issue', () => {
     expect(documentsOf(state)).toEqual([])
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', link: '/muj-ucet/danove' }])
     expect(state.messages[0]?.text).toMatch(/rok 2026 zatím nemůžeme vystavit/)
-    const donor = state.people['p-10000001'] as Donor
+    const donor = state.people.get('p-10000001') as Donor
     const given = { subject: 'natural-person', name: 'Wang Xiaoming', birthDate: '1984-06-18' } as const
     const { changes } = saveTaxData(state, donor, given, {
       now: at('2027-02-01T12:00:00+01:00'),

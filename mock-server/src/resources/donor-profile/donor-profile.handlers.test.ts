@@ -26,7 +26,7 @@ const jana = {
 
 test('the profile of a donor is returned as it was saved, with a plain space in the postal code', async () => {
   const { state } = defaultScenario
-  const basedOn = presentProfileValues(state.people['p-10000001'] as Donor)
+  const basedOn = presentProfileValues(state.people.get('p-10000001') as Donor)
   const body = { ...jana, address: { ...jana.address, postalCode: '602\u00a000' }, basedOn }
   const { answer } = await call('saveDonorProfile', state, { as: 'p-10000001', body })
   expect(answer).toMatchObject({

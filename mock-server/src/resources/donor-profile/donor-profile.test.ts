@@ -20,7 +20,7 @@ const company = aDonor({ isCorporateAccount: true })
 
 const save = (given: ProfileInput, donor: Donor = aDonor(), now = NOW) => {
   const decision = saveProfile(donor, given, now)
-  const person = after(aWorld([donor]), decision.changes).people[donor.personId] as Donor
+  const person = after(aWorld([donor]), decision.changes).people.get(donor.personId) as Donor
   return { ...decision, saved: person }
 }
 const fieldsOf = (given: ProfileInput, donor?: Donor, now?: number) => {

@@ -12,7 +12,7 @@ import { requestMemberRemoval } from './member-removal.rules.ts'
 /** A family in which only the main contact cannot be removed. */
 const family = aFamily({ familyMembers: aFamily().familyMembers.map((one) => ({ ...one, relation: 'sibling' })) })
 const world = aWorld([family])
-const familyIn = (state: WorldState) => state.people[family.personId] as Recipient
+const familyIn = (state: WorldState) => state.people.get(family.personId) as Recipient
 const ids = (state: WorldState) => familyIn(state).familyMembers.map(({ id }) => id)
 const reason = 'Dcera se odstěhovala.'
 const requestRemoval = (memberId: string, state = world, now = NOW) => {
@@ -54,7 +54,7 @@ describe('the removal of a family member', () => {
 
 describe('the foundation', () => {
   const processing = (state: WorldState, now = NOW) =>
-    dueEvents(state, now).filter(({ kind }) => kind === 'person-deletion-processed')
+    [...dueEvents(state, now)].filter(({ kind }) => kind === 'person-deletion-processed')
 
   test.each([
     ['Tuesday', '2026-11-10T10:00:00+01:00', '2026-11-13T10:00:00+01:00'],

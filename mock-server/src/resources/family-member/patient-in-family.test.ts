@@ -26,12 +26,12 @@ const savePatient = (given: Partial<Recipient['patient']>, recipient = family): 
     { ...data, patient: { ...data.patient, ...given } },
     inSession(),
   )
-  return after(world, changes).people[recipient.personId] as Recipient
+  return after(world, changes).people.get(recipient.personId) as Recipient
 }
 const saveMember = (memberId: string, given: Partial<MemberInput>, recipient = family): Recipient => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId) ?? aMember()
   const { changes } = saveFamilyMember(recipient, memberId, { ...memberInput(member), ...given }, NOW)
-  return after(aWorld([recipient]), changes).people[recipient.personId] as Recipient
+  return after(aWorld([recipient]), changes).people.get(recipient.personId) as Recipient
 }
 
 describe('a save of the patient updates the family member who is the patient', () => {
@@ -101,7 +101,7 @@ describe('a save of the member who is the patient updates the patient', () => {
     const none = aFamily({ familyMembers: family.familyMembers.slice(0, 1) })
     const input = { ...memberInput(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
     const { changes } = addFamilyMember(none, input, context)
-    expect((after(aWorld([none]), changes).people[none.personId] as Recipient).patient).toMatchObject({
+    expect((after(aWorld([none]), changes).people.get(none.personId) as Recipient).patient).toMatchObject({
       lastName: 'Malý',
       birthYear: 2017,
     })

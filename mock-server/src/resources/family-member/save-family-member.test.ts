@@ -15,12 +15,12 @@ const found = (recipient: Recipient, memberId: string) => {
 }
 const add = (given: Partial<MemberInput> = {}, recipient = family) => {
   const decided = addFamilyMember(recipient, { ...sister, ...given }, { now: NOW, random: fixedRandom() })
-  return { ...decided, family: after(aWorld([recipient]), decided.changes).people[recipient.personId] as Recipient }
+  return { ...decided, family: after(aWorld([recipient]), decided.changes).people.get(recipient.personId) as Recipient }
 }
 const save = (memberId: string, given: Partial<MemberInput>, recipient = family, now = NOW) => {
   const known = recipient.familyMembers.find(({ id }) => id === memberId) ?? aMember()
   const decided = saveFamilyMember(recipient, memberId, { ...memberInput(known), ...given }, now)
-  return { ...decided, family: after(aWorld([recipient]), decided.changes).people[recipient.personId] as Recipient }
+  return { ...decided, family: after(aWorld([recipient]), decided.changes).people.get(recipient.personId) as Recipient }
 }
 
 describe('a new family member', () => {

@@ -20,7 +20,7 @@ const read = (familyId: string, state: WorldState = world, as = JANA) =>
 const show = (familyId: string, state: WorldState = world, as = JANA) =>
   call('viewFamilyContact', state, { as, params: { familyId }, body: { agreement: true } })
 const changed = <Key extends keyof Recipient>(key: Key, value: Recipient[Key], personId = 'p-2000001') =>
-  after(world, [setRecipient(world.people[personId] as Recipient, key, value)])
+  after(world, [setRecipient(world.people.get(personId) as Recipient, key, value)])
 
 describe('getFamilies', () => {
   test('returns three present families to 10000001', async () => {
@@ -79,7 +79,7 @@ describe('getFamilies', () => {
   })
 
   test('returns no negative age for an unborn patient', async () => {
-    const patient = { ...(world.people['p-2000001'] as Recipient).patient, birthYear: 2026, birthMonth: 12 }
+    const patient = { ...(world.people.get('p-2000001') as Recipient).patient, birthYear: 2026, birthMonth: 12 }
     expect((await list(JANA, changed('patient', patient))).families[0]?.age).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#rules/forms/complete-answers.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
+import { LargeRecord } from '../../domain/state/large-record.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
@@ -51,11 +52,11 @@ describe('a request that is returned', () => {
 describe('a request that is approved', () => {
   const approve = (request?: HelpRequest, given?: Partial<WorldState>): WorldState =>
     decide({ decision: 'approve' }, worldOf(request, given)).state
-  const familyIn = (state: WorldState) => state.people[requestOf(state)?.personId ?? ''] as Recipient
+  const familyIn = (state: WorldState) => state.people.get(requestOf(state)?.personId ?? '') as Recipient
 
   test('becomes a family with the lowest free number', () => {
     expect(familyIn(approve()).login).toBe('2000001')
-    const taken = { 'p-2000001': aRecipient() }
+    const taken = LargeRecord.from({ 'p-2000001': aRecipient() })
     expect(familyIn(approve(aSentRequest(), { people: taken })).login).toBe('2000002')
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findTabKey, makeMailedLink, TAB_KEY_LIFE } from '../../domain/access/mailed-links.ts'
+import { LargeRecord } from '../../domain/state/large-record.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aCardPayment } from '../../testing/card-payments.ts'
@@ -20,7 +21,7 @@ const requests: WorldState = {
     [{ ...returned, answers: { ...returned.answers, 'contact-birth': '1985-04-01' } }],
     [edit, aKey({ key: 'start-1' })],
   ),
-  people: { 'p-10000001': aDonor() },
+  people: LargeRecord.from({ 'p-10000001': aDonor() }),
   recurringPayments: cardsOf(aCard()),
   cardPayments: { pay_1: aCardPayment({ recurringId: 'rec_1' }) },
 }

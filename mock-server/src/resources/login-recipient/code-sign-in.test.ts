@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
+import { LargeRecord } from '../../domain/state/large-record.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
@@ -66,7 +67,7 @@ describe('a code', () => {
     const { state, transactionId } = send(world)
     const first = verify(state, transactionId)
     expect(first.answer).toBe('accepted')
-    expect(first.state.people['p-2000001']).toMatchObject({ lastLoginAt: NOW })
+    expect(first.state.people.get('p-2000001')).toMatchObject({ lastLoginAt: NOW })
     expect(verify(first.state, transactionId).answer).toBe('code-used')
   })
 
@@ -106,7 +107,7 @@ describe('a code', () => {
 
   test('of a person who no longer exists is unknown', () => {
     const { state, transactionId } = send(world)
-    expect(verify({ ...state, people: {} }, transactionId).answer).toBe('transaction-not-found')
+    expect(verify({ ...state, people: LargeRecord.from({}) }, transactionId).answer).toBe('transaction-not-found')
   })
 
   test.each([

@@ -65,13 +65,13 @@ describe('signing in by name and password', () => {
   test('returns the person', () =>
     expect(signIn(world, '10000001', RIGHT, NOW).result).toEqual({
       kind: 'signed-in',
-      person: world.people['p-10000001'],
+      person: world.people.get('p-10000001'),
     }))
 
   test('finds an account by an e-mail in NFC or NFD, and none without a person or a password', () => {
     const named = { ...world, logins: { 'jiří@example.com': 'p-10000001', lost: 'p-9' } }
     expect(findAccount(named, 'JIŘÍ@example.com'.normalize('NFD'))).toEqual({
-      person: world.people['p-10000001'],
+      person: world.people.get('p-10000001'),
       passwordHash: 'hash of 10000001',
     })
     expect(findAccount({ ...named, credentials: {} }, 'jiří@example.com')).toBeNull()
@@ -88,7 +88,7 @@ describe('signing in by name and password', () => {
 
   test('stores the previous login', () => {
     const state = after(world, signIn(world, '10000001', RIGHT, NOW).changes)
-    expect(state.people['p-10000001']).toMatchObject({ previousLoginAt: 111, lastLoginAt: NOW })
+    expect(state.people.get('p-10000001')).toMatchObject({ previousLoginAt: 111, lastLoginAt: NOW })
   })
 })
 

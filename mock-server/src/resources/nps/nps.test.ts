@@ -41,11 +41,11 @@ describe('the donor who votes', () => {
   ])('%s', (_, by, want) => expect(findRatingDonor(world, by)?.personId).toBe(want))
 
   test('is the owner of the link, even if another donor is signed in', async () => {
-    const both = { ...world, people: { ...world.people, 'p-10000002': aDonor({ personId: 'p-10000002' }) } }
+    const both = { ...world, people: world.people.with('p-10000002', aDonor({ personId: 'p-10000002' })) }
     const sent = { as: 'p-10000002', now: NOW + 60_000 } as const
     const emlid = 'jana-nps-2026'
     expect((await call('getNps', both, { ...sent, query: { emlid } })).answer).toMatchObject({ response: { Value: 9 } })
     const { people } = (await call('saveNps', both, { ...sent, body: { rating: 3, emlid } })).state
-    expect([people['p-10000001'], people['p-10000002']]).toMatchObject([{ vote: { value: 3 } }, { vote: null }])
+    expect([people.get('p-10000001'), people.get('p-10000002')]).toMatchObject([{ vote: { value: 3 } }, { vote: null }])
   })
 })

@@ -73,9 +73,9 @@ const charge = (state: WorldState, donor: Donor, input: TriggerInput, context: C
 const distribution = (state: WorldState, name: string | undefined, today: string): TriggerOutcome => {
   if (name === undefined) {
     const gifts = Object.keys(state.payments).flatMap((angelNumber) => paymentsOf(state, angelNumber))
-    const families = Object.values(state.people).flatMap((person): readonly Change[] =>
-      person.kind === 'recipient' ? payContribution(person, today) : [],
-    )
+    const families = state.people
+      .values()
+      .flatMap((person): readonly Change[] => (person.kind === 'recipient' ? payContribution(person, today) : []))
     return forAll([...distributeNow(state, gifts, today), ...families], 'Gifts were distributed to families.')
   }
   const person = findByName(state, name)

@@ -27,11 +27,9 @@ describe('payment-received', () => {
     expect(received({})).toEqual(
       aGift({ paymentId: 'gift_id000000000000000001', settledOn: '2026-11-10', visibleFrom: '2026-11-10' }),
     )
-    expect(pull('payment-received', JANA)).toMatchObject({
-      subject: 'p-10000001',
-      summary: 'A payment of 300 Kč was received.',
-      state: { people: { 'p-10000001': { givingSince: '2026-11-10' } } },
-    })
+    const { state, ...pulled } = pull('payment-received', JANA)
+    expect(pulled).toMatchObject({ subject: 'p-10000001', summary: 'A payment of 300 Kč was received.' })
+    expect(state.people.get('p-10000001')).toMatchObject({ givingSince: '2026-11-10' })
   })
 
   test.each(['transfer', 'card', 'mobile', 'sms'])('arrives by the requested type %s', (type) =>
@@ -109,7 +107,7 @@ describe('distribution', () => {
     const { state, subject } = pull('distribution')
     expect(subject).toBe('everybody')
     expect(state.payments).toEqual(aLedger(SENT, { ...SENT, variableSymbol: '11111111' }))
-    expect(state.people['p-2000001']).toMatchObject({ contributions: [{ month: '2026-11', paidOn: '2026-11-10' }] })
+    expect(state.people.get('p-2000001')).toMatchObject({ contributions: [{ month: '2026-11', paidOn: '2026-11-10' }] })
   })
 
   test("sends only one angel's gifts", () => {
@@ -127,11 +125,13 @@ describe('distribution', () => {
   test("pays one family's contribution, once a month", () => {
     const { state, subject } = pull('distribution', { person: '2000001' })
     expect(subject).toBe('p-2000001')
-    expect(state.people['p-2000001']).toMatchObject({ contributions: [{ month: '2026-11', amount: 6_000 }] })
+    expect(state.people.get('p-2000001')).toMatchObject({ contributions: [{ month: '2026-11', amount: 6_000 }] })
     expect(state.payments).toEqual(world.payments)
     expect(pull('distribution', { person: '2000001' }, state).changes).toEqual([])
     const later = pull('distribution', { person: '2000001' }, state, at('2026-12-01T09:00:00+01:00'))
-    expect(later.state.people['p-2000001']).toMatchObject({ contributions: [{}, { month: '2026-12', amount: 6_000 }] })
+    expect(later.state.people.get('p-2000001')).toMatchObject({
+      contributions: [{}, { month: '2026-12', amount: 6_000 }],
+    })
   })
 
   test('is refused for a person who does not exist', () =>

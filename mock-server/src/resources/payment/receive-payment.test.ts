@@ -47,14 +47,14 @@ describe('a gift that is received', () => {
     expect(receive({ type: 'card' }).payment.visibleFrom).toBe('2026-11-11'))
 
   test('makes a first-time donor an active giver', () =>
-    expect(receive().state.people['p-10000001']).toMatchObject({
+    expect(receive().state.people.get('p-10000001')).toMatchObject({
       givingSince: '2026-11-10',
       donorStatus: { id: 1, value: 'aktivní' },
     }))
 
   test('does not change a donor who has given before', () => {
     const giving = aDonor({ givingSince: '2024-01-15', donorStatus: { id: 7, value: 'patron' } })
-    expect(receive({}, aWorld([giving])).state.people['p-10000001']).toEqual(giving)
+    expect(receive({}, aWorld([giving])).state.people.get('p-10000001')).toEqual(giving)
   })
 
   test('belongs to no donor if it is anonymous, or if the number is unknown', () => {

@@ -12,7 +12,7 @@ const { carer, address } = family
 const stateAfter = (given: Partial<ContactsInput>) => {
   return after(world, saveRecipientContacts(world, family, { carer, address, ...given }, inSession()).changes)
 }
-const save = (given: Partial<ContactsInput>) => stateAfter(given).people[family.personId] as Recipient
+const save = (given: Partial<ContactsInput>) => stateAfter(given).people.get(family.personId) as Recipient
 
 describe('the contacts of a family', () => {
   test('give the account the name of the caring person', () => {
@@ -62,7 +62,7 @@ describe('a changed e-mail', () => {
 
   test('is announced to the addresses of the last 30 days', () => {
     const first = stateAfter({ carer: { ...carer, email: 'one@example.com' } })
-    const moved = { ...first.people[family.personId], email: 'one@example.com' } as Recipient
+    const moved = { ...first.people.get(family.personId), email: 'one@example.com' } as Recipient
     const later = (days: number) => {
       const now = NOW + days * 24 * 60 * 60_000
       const state = {

@@ -9,14 +9,14 @@ import { presentContactsValues, presentDataValues } from './recipient-data.prese
 
 const world = { ...defaultScenario.state, ...codeGiven() }
 const as = 'p-2000001'
-const family = world.people[as] as Recipient
+const family = world.people.get(as) as Recipient
 const saveData = async (given: object) => {
   const body = { ...DATA, housingType: 'house', ...given, basedOn: presentDataValues(family) } as const
-  return (await call('saveRecipientData', world, { as, body })).state.people[as]
+  return (await call('saveRecipientData', world, { as, body })).state.people.get(as)
 }
 const saveContacts = async (given: object) => {
   const body = { ...CONTACTS, ...given, basedOn: presentContactsValues(family) }
-  return (await call('saveRecipientContacts', world, { as, body })).state.people[as]
+  return (await call('saveRecipientContacts', world, { as, body })).state.people.get(as)
 }
 const NFD = 'O\u0301'
 const NFC = 'Ó'

@@ -15,7 +15,7 @@ const save = (given: Partial<RecipientDataInput>, { recipient = family, now = NO
     { ...recipientDataOf(recipient), ...given },
     inSession(recipient.personId, now),
   )
-  return { ...decided, family: after(world, decided.changes).people[recipient.personId] as Recipient }
+  return { ...decided, family: after(world, decided.changes).people.get(recipient.personId) as Recipient }
 }
 const born = (birthYear: number, birthMonth: number) => ({
   patient: { title: '', firstName: 'Tomáš', lastName: 'Svoboda', birthYear, birthMonth },

@@ -18,7 +18,7 @@ const report: OfferedDocument = {
 const hand = (given: Partial<OfferedDocument> = {}, family = aRecipient(), now = NOW) =>
   handOver(family, { ...report, ...given }, { now, random: fixedRandom() })
 const familyAfter = ({ changes }: ReturnType<typeof hand>, before = aRecipient()): Recipient =>
-  after(aWorld([before]), changes).people[before.personId] as Recipient
+  after(aWorld([before]), changes).people.get(before.personId) as Recipient
 
 test('a document is added after the others and waits for the foundation', () => {
   const before = aRecipient({ handedDocuments: [aDocument('request', '2026-03-01')] })
@@ -102,7 +102,7 @@ describe('the foundation accepts a document', () => {
     expect(event).toMatchObject({ subject: 'p-2000001', summary: 'The foundation accepts a document of p-2000001.' })
     expect(toIsoString(event?.at ?? 0)).toBe(want)
     const { changes = [] } = event?.apply?.(world, { now: event.at, random: fixedRandom(), worldId: 'w' }) ?? {}
-    expect(after(world, changes).people['p-2000001']).toMatchObject({
+    expect(after(world, changes).people.get('p-2000001')).toMatchObject({
       handedDocuments: [{}, { ...handed, acceptedAt: event?.at }],
     })
   })

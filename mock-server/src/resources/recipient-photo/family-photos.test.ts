@@ -20,7 +20,7 @@ describe('a photo is added', () => {
     const state = after(aWorld([family]), changes)
     const [imageId] = Object.keys(state.storedImages)
     expect(state.storedImages[imageId ?? '']).toEqual(picture)
-    expect(state.people[family.personId]).toMatchObject({
+    expect(state.people.get(family.personId)).toMatchObject({
       photos: [{ ...texts, path: `${imageId}.jpg`, isPrimary: true, removal: null }],
     })
   })

@@ -9,7 +9,7 @@ import { NOW } from '../../testing/people.ts'
 type Schemas = components['schemas']
 
 const { state: world } = defaultScenario
-const people = Object.values(world.people)
+const people = world.people.values()
 const families = people.flatMap((one) => (one.kind === 'recipient' ? [one.login] : []))
 const donors = people.flatMap((one) => (one.kind === 'donor' ? [one] : []))
 

@@ -163,7 +163,7 @@ test.each([
   ['none, such as a foreign one (rule 6.17)', {}, ''],
 ])('a company registers with %s', async (_, given, registrationNumber) => {
   const body = { ...login, ...consents, kind: 'company', companyName: 'Pekárna s.r.o.', ...given } as const
-  expect((await call('registerDonor', world, { body })).state.people['p-10000002']).toMatchObject({
+  expect((await call('registerDonor', world, { body })).state.people.get('p-10000002')).toMatchObject({
     displayName: 'Pekárna s.r.o.',
     isCorporateAccount: true,
     profile: { registrationNumber },

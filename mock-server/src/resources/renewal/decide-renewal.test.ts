@@ -12,7 +12,7 @@ const decide = (decided: RenewalDecision, given: Partial<Recipient> = {}, now = 
   const family = aRenewingFamily('renewal-received', { handedDocuments: [], ...given })
   const world = aWorld([family], { renewals: { 'p-2000001': aSentRenewal() } })
   const state = after(world, decideRenewal(world, family, decided, { now, random: fixedRandom() }))
-  const person = state.people['p-2000001']
+  const person = state.people.get('p-2000001')
   if (person?.kind !== 'recipient') throw new Error('the family is missing')
   return { state, family: person, letter: state.messages[0] }
 }

@@ -24,7 +24,7 @@ const sent = () => {
   return after(world, changes)
 }
 const familyIn = (state: ReturnType<typeof sent>) => {
-  const person = state.people['p-2000001']
+  const person = state.people.get('p-2000001')
   if (person?.kind !== 'recipient') throw new Error('The family is missing')
   return person
 }

@@ -15,7 +15,7 @@ const pull = (state: ReturnType<typeof worldWith>, kind: string, detail: object 
   return { ...outcome, refused: undefined, state: after(state, outcome.changes) }
 }
 const family = ({ people }: ReturnType<typeof worldWith>) => {
-  const found = people['p-2000001']
+  const found = people.get('p-2000001')
   if (found?.kind !== 'recipient') throw new Error('no family')
   return found
 }

@@ -31,7 +31,7 @@ describe('a complete renewal', () => {
   ])('is received in %s, under the next number', (_, given) => {
     const { result, state } = submit(given)
     expect(result).toMatchObject({ kind: 'sent', sent: { receiptNumber: 'O-2026-0008', sentAt: NOW } })
-    expect(state.people['p-2000001']).toMatchObject({
+    expect(state.people.get('p-2000001')).toMatchObject({
       requestStatus: 'renewal-received',
       renewalStatus: 'sent',
       supportStatus: 'supported',

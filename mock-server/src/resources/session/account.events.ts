@@ -10,11 +10,14 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import { composeFinalLetter } from '../consent/consent-letter.rules.ts'
 
-/** The scheduled events of donors' accounts that are not kept with the donor, strictly after the instant. */
+/** The scheduled events of donors' accounts that are not kept with the donor, strictly after the instant: lists in order of time. */
 export const accountEvents = (
   state: Pick<WorldState, 'emailChanges' | 'consentWithdrawals'>,
   after?: Instant,
-): DueEvent[] => [...emailCodeExpiries(state.emailChanges, after), ...finalLetters(state.consentWithdrawals, after)]
+): readonly Iterable<DueEvent>[] => [
+  emailCodeExpiries(state.emailChanges, after),
+  finalLetters(state.consentWithdrawals, after),
+]
 
 const emailCodeExpiries = indexEvents<EmailChange>(({ status, wrongTries, personId, createdAt }, changeId) =>
   status === 'open' && wrongTries < CODE_TRIES

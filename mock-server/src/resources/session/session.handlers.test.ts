@@ -84,7 +84,7 @@ describe('a new password, a consent and a new e-mail continue the session of the
 })
 
 describe('a valid token', () => {
-  test('identifies its person', () => expect(personOf(world, jana)).toBe(world.people['p-10000001']))
+  test('identifies its person', () => expect(personOf(world, jana)).toBe(world.people.get('p-10000001')))
 
   test.each([
     ['nobody', null],

@@ -30,7 +30,7 @@ describe('saving the tax data', () => {
   test('of a person stores the date of birth, and the answer is the updated profile', async () => {
     const { answer, state } = await save({ ...person, name: '  Jana Nová  ' })
     const taxData = { personKind: 'natural', name: 'Jana Nová', birthDate: '1984-06-18' }
-    expect((state.people[JANA] as Donor).taxData).toEqual(taxData)
+    expect((state.people.get(JANA) as Donor).taxData).toEqual(taxData)
     expect(answer).toMatchObject({
       response: {
         profile: { donor: { taxData: { subject: 'natural-person', name: 'Jana Nová', birthDate: '1984-06-18' } } },
@@ -41,7 +41,7 @@ describe('saving the tax data', () => {
 
   test('of a legal entity stores its number, with eight digits, in the profile', async () => {
     const { answer, state } = await save({ ...company, birthDate: '1984-06-18' })
-    const donor = state.people[JANA] as Donor
+    const donor = state.people.get(JANA) as Donor
     expect([donor.taxData.birthDate, donor.profile.registrationNumber]).toEqual([null, '00006947'])
     expect(answer).toMatchObject({
       response: { profile: { donor: { taxData: { subject: 'legal-entity', registrationNumber: '00006947' } } } },
@@ -63,12 +63,12 @@ describe('saving the tax data', () => {
     } as const
     const body = { ...profile, phone: '+420777000111', basedOn: profile }
     const saved = await call('saveDonorProfile', state, { as: JANA, body })
-    expect((saved.state.people[JANA] as Donor).profile.registrationNumber).toBe('00006947')
+    expect((saved.state.people.get(JANA) as Donor).profile.registrationNumber).toBe('00006947')
   })
 
   test('stores the name in NFC', async () => {
     const { state } = await save({ ...person, name: 'Růžena Šťastná'.normalize('NFD') })
-    expect((state.people[JANA] as Donor).taxData.name).toBe('Růžena Šťastná')
+    expect((state.people.get(JANA) as Donor).taxData.name).toBe('Růžena Šťastná')
   })
 
   test.each<[string, TaxData, Record<string, string>]>([

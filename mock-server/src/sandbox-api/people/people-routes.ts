@@ -137,7 +137,8 @@ export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
 }
 
 const listPeople = ({ people }: WorldState) =>
-  Object.values(people)
+  people
+    .values()
     .map(describePerson)
     .toSorted((one, other) => (one.login < other.login ? -1 : 1))
     .slice(0, MAX_PEOPLE)

@@ -21,10 +21,12 @@ export function defaultScenarioAt(now: Instant): readonly Change[] {
   const charged = Object.values(recurringPayments).map(({ recurringId, firstOn }) =>
     set(['recurringPayments', recurringId, 'firstOn'], monthsLater(firstOn, now)),
   )
-  const unlocked = Object.values(people).flatMap((person) =>
-    person.kind === 'recipient' && person.editingLock === 'payout' && editingLockOf(person, now).status === 'locked'
-      ? [{ path: ['people', person.personId, 'editingLock'], value: 'tomorrow' }]
-      : [],
-  )
+  const unlocked = people
+    .values()
+    .flatMap((person) =>
+      person.kind === 'recipient' && person.editingLock === 'payout' && editingLockOf(person, now).status === 'locked'
+        ? [{ path: ['people', person.personId, 'editingLock'], value: 'tomorrow' }]
+        : [],
+    )
   return [...charged, ...unlocked]
 }

@@ -1,4 +1,4 @@
-import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
 import { dayOf } from '../../domain/time/instant.ts'
 import { certificatesAt, issueCertificates } from '../../resources/document/yearly-certificates.rules.ts'
 import { prague } from '../people/build-donor.ts'
@@ -17,11 +17,10 @@ export const withCertificates = ({ people, payments }: Given, local: string): Wo
 const issueYear = ({ people, payments }: Given, taxYear: number): WorldState['people'] => {
   const id = ({ login }: { readonly login: string }) => `doc-${taxYear}-${login}`
   const issued = issueCertificates({ people, payments }, taxYear, certificatesAt(taxYear + 1), id)
-  const certified = issued.map(({ donor, document }): [string, Person] => {
+  return issued.reduce((certified, { donor, document }) => {
     const documents = [...donor.documents, document].toSorted((a, b) => a.createdAt - b.createdAt)
-    return [donor.personId, { ...donor, documents }]
-  })
-  return { ...people, ...Object.fromEntries(certified) }
+    return certified.with(donor.personId, { ...donor, documents })
+  }, people)
 }
 
 const firstYear = (payments: WorldState['payments']): number => {

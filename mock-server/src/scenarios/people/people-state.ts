@@ -1,4 +1,5 @@
 import type { Donor } from '../../domain/state/donor.ts'
+import { LargeRecord } from '../../domain/state/large-record.ts'
 import type { Admin } from '../../domain/state/person.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { emptyWorldState, type WorldState } from '../../domain/state/world-state.ts'
@@ -27,7 +28,7 @@ export const stateWith = (
   given: Partial<WorldState> = {},
 ): WorldState => ({
   ...emptyState,
-  people: Object.fromEntries(people.map((person) => [person.personId, person])),
+  people: LargeRecord.from(Object.fromEntries(people.map((person) => [person.personId, person]))),
   logins: Object.fromEntries(people.flatMap((person) => namesOf(person).map((name) => [name, person.personId]))),
   credentials: Object.fromEntries(
     people.flatMap(({ personId }) => {

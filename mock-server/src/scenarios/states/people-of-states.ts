@@ -17,7 +17,7 @@ const byName = new Map(Object.entries(providerStates))
 /** The login of the person whose token a state returns for a role in its params; undefined if it returns none. */
 export function callerInState(name: string, as?: string): string | undefined {
   const { person } = byName.get(name)?.setUp({ params: { as }, now: NOW }) ?? {}
-  return person && state.people[person.personId]?.login
+  return person && state.people.get(person.personId)?.login
 }
 
 const callers = new Set([...byName.keys()].map((name) => callerInState(name)))
@@ -29,7 +29,7 @@ export const peopleOfStates: readonly DescribedPerson[] = people
   .map(({ login, personId = '', label, as, values }) => ({
     login,
     label,
-    scope: state.people[personId]?.scope ?? null,
+    scope: state.people.get(personId)?.scope ?? null,
     ...(as && { as }),
     values,
     data: dataOf(state, personId),
@@ -48,13 +48,13 @@ function valuesOf(personId: string | undefined, login: string): Record<string, s
 
 /** Ids of phones and members are unique within a family only, so they belong to the family whose number is returned. */
 function ofNamedFamily(personId: string | undefined, login: string): string[] {
-  const person = state.people[personId ?? '']
+  const person = state.people.get(personId ?? '')
   if (person?.kind !== 'recipient' || login !== PEOPLE_VALUES.personalNumber) return []
   return [person.birthDate, ...[...person.phones, ...person.familyMembers].map(({ id }) => id)]
 }
 
 function dataOf(world: WorldState, personId: string): string[] {
-  const person = world.people[personId]
+  const person = world.people.get(personId)
   if (person === undefined) return []
   const { failed = 0 } = world.signInAttempts[personId] ?? {}
   return [

@@ -9,7 +9,7 @@ const jana = { personId: 'p-10000001', scope: 'donor' } as const
 
 /** Families of 10000001: 2000001 is helped now, 2000004 does not wish to be contacted. */
 const family = (login: string): ProviderStateSetup => {
-  const recipient = defaultScenario.state.people[`p-${login}`]
+  const recipient = defaultScenario.state.people.get(`p-${login}`)
   if (recipient?.kind !== 'recipient') throw new Error(`${login} is no recipient of the default scenario`)
   return { person: jana, values: { familyId: recipient.familyId } }
 }

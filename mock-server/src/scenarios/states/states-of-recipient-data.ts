@@ -9,7 +9,7 @@ const FAMILY = { personId: 'p-2000001', scope: 'recipient' } as const
 const LOCKED = { personId: 'p-2000010', scope: 'recipient' } as const
 
 const recipient = (personId: string): Recipient => {
-  const person = defaultScenario.state.people[personId]
+  const person = defaultScenario.state.people.get(personId)
   if (person?.kind !== 'recipient') throw new Error(`${personId} is no recipient of the default scenario`)
   return person
 }

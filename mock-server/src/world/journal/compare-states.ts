@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { entriesOf, itemOf, LargeRecord, type StateRecord } from '../../domain/state/large-record.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 
 /** The kernel's own bookkeeping; two worlds in which the same happened differ in it. */
@@ -21,9 +22,10 @@ function* compare(path: readonly string[], before: unknown, after: unknown): Gen
     if (!isDeepStrictEqual(before, after)) yield { path, before, after }
     return
   }
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-    yield* compare([...path, name], before[name], after[name])
+  for (const name of new Set([before, after].flatMap((record) => entriesOf(record).map(([key]) => key))))
+    yield* compare([...path, name], itemOf(before, name), itemOf(after, name))
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+const isRecord = (value: unknown): value is StateRecord<unknown> =>
+  value instanceof LargeRecord ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)

@@ -48,7 +48,7 @@ export const codesReachTheirPhone: Invariant = (exchange) => {
   const { operationId, body, before } = exchange
   const { step, personalNumber, phoneId } = (body ?? {}) as Readonly<Record<string, string | undefined>>
   if (operationId !== 'logInRecipient' || step !== 'login') return undefined
-  const family = before.state.people[`p-${personalNumber}`]
+  const family = before.state.people.get(`p-${personalNumber}`)
   const phone = family?.kind === 'recipient' ? family.phones.find(({ id }) => id === phoneId)?.phone : undefined
   const stray = freshMessages(exchange).find(({ to }) => to !== phone)
   return stray && `a code for ${personalNumber} went to ${stray.to}`
@@ -71,7 +71,7 @@ const emailsIn = (value: unknown): readonly string[] => JSON.stringify(value ?? 
 
 const reaching = (state: WorldState, ids: readonly (string | undefined)[]): readonly string[] =>
   ids.flatMap((id) => {
-    const person = id === undefined ? undefined : state.people[id]
+    const person = id === undefined ? undefined : state.people.get(id)
     return person ? reachedAt(state, person) : []
   })
 
@@ -109,9 +109,7 @@ const payingIn = (
 const servedByTheClock = ({ answers }: ExplorerExchange, state: WorldState): readonly string[] => {
   const ran = answers[0]?.json?.ran ?? []
   const givers = ran.some(({ kind }) => kind.includes('certificate'))
-    ? Object.values(state.people).filter(
-        (person) => person.kind === 'donor' && state.payments[person.login] !== undefined,
-      )
+    ? state.people.values().filter((person) => person.kind === 'donor' && state.payments[person.login] !== undefined)
     : []
   return reaching(state, [...Object.keys(state.consentWithdrawals), ...givers.map(({ personId }) => personId)])
 }

@@ -58,8 +58,9 @@ export const voteLocksForAMinute: Invariant = (exchange) => {
   const answer = cleanAnswer(exchange)
   if (operationId !== 'saveNps' || method !== 'POST' || answer?.status !== 200) return undefined
   const { emlid } = body as { emlid?: string }
-  const voter =
-    before.state.people[emlid === undefined ? (session?.uid ?? '') : (before.state.ratingLinks[emlid] ?? '')]
+  const voter = before.state.people.get(
+    emlid === undefined ? (session?.uid ?? '') : (before.state.ratingLinks[emlid] ?? ''),
+  )
   if (voter?.kind !== 'donor' || isReplay(exchange)) return undefined
   const isLocked = voter.vote !== null && before.now < voter.vote.votedAt + MINUTE
   if (answer.json?.error === 'idempotency-key-reused') return undefined
@@ -75,11 +76,11 @@ const isReplay = ({ entries }: ExplorerExchange): boolean =>
 export const editingLocksAroundPayouts: Invariant = (exchange) => {
   const { method, session, before, after } = exchange
   const answer = cleanAnswer(exchange)
-  const family = before.state.people[session?.uid ?? '']
+  const family = before.state.people.get(session?.uid ?? '')
   if (!answer || method === 'GET' || family?.kind !== 'recipient' || isReplay(exchange)) return undefined
   const isLocked = isEditingLocked(family, wallClock(before.now))
   if (!isLocked) return answer.json?.error === 'editing-locked' ? 'editing is refused outside of the lock' : undefined
-  return before.state.people[family.personId] === after.state.people[family.personId] &&
+  return before.state.people.get(family.personId) === after.state.people.get(family.personId) &&
     before.state.renewals === after.state.renewals
     ? undefined
     : 'the record was edited within the lock'

@@ -34,7 +34,7 @@ const ownersIn = ({ people }: WorldState): Owners => {
   const found = known.get(people)
   if (found) return found
   const tokens = new Map<string, Set<string>>()
-  for (const person of Object.values(people))
+  for (const person of people.values())
     for (const mark of marksOf(person)) tokens.set(mark, (tokens.get(mark) ?? new Set()).add(person.personId))
   const names = [...tokens].filter(([mark]) => mark.includes(' '))
   const owners = { tokens, names }
@@ -67,7 +67,8 @@ export const reachedAt = ({ replacedEmails }: WorldState, person: Person): reado
 /** The people with an address. */
 export const ownersOfAddress = (state: WorldState, address: string): ReadonlySet<string> =>
   new Set(
-    Object.values(state.people)
+    state.people
+      .values()
       .filter((person) => reachedAt(state, person).includes(address))
       .map(({ personId }) => personId),
   )

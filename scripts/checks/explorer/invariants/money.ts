@@ -39,7 +39,7 @@ export const receivedIsSentAndWaiting: Invariant = ({ before, after }) => {
     )
     if (odd) return `gift ${odd.paymentId} of ${odd.amount} Kč has parts of ${sum(odd.shares)} Kč`
     const stranger = sent.find(
-      ({ recipientId, amount }) => amount <= 0 || after.state.people[recipientId]?.kind !== 'recipient',
+      ({ recipientId, amount }) => amount <= 0 || after.state.people.get(recipientId)?.kind !== 'recipient',
     )
     if (stranger) return `${stranger.amount} Kč of ${symbol} went to ${stranger.recipientId}`
   }
@@ -113,8 +113,8 @@ export const noGiftIsForgotten: Invariant = ({ manner, after }) => {
 /** A family gets at most one contribution a month, and none is ever taken back. */
 export const oneContributionAMonth: Invariant = ({ before, after }) => {
   if (before.state.people === after.state.people) return undefined
-  for (const person of Object.values(after.state.people)) {
-    const former = before.state.people[person.personId]
+  for (const person of after.state.people.values()) {
+    const former = before.state.people.get(person.personId)
     if (person === former || person.kind !== 'recipient') continue
     const months = person.contributions.map(({ month }) => month)
     if (new Set(months).size < months.length) return `${person.personId} got two contributions in one month`
@@ -128,7 +128,7 @@ export const oneContributionAMonth: Invariant = ({ before, after }) => {
 export const donorSeesOwnGifts: Invariant = ({ operationId, session, answers, entries, before }) => {
   const shown = answers[0]?.json?.response?.payments
   if (operationId !== 'getPayments' || !shown || entries.some(({ fault }) => fault !== undefined)) return undefined
-  const person = before.state.people[session?.uid ?? '']
+  const person = before.state.people.get(session?.uid ?? '')
   const today = wallClock(before.now).slice(0, 10)
   const own = Object.values(before.state.payments[person?.kind === 'donor' ? person.login : ''] ?? {})
   const want = own.filter(({ visibleFrom }) => visibleFrom <= today)

@@ -26,9 +26,9 @@ const openStatuses = (look: Look, events: ReadonlyMap<string, DueEvent>): readon
   ...cardPayments(look, events),
   ...recurringPayments(look, events),
   ...requests(look),
-  ...Object.values(look.state.people).flatMap((person) =>
-    person.kind === 'recipient' ? ofFamily(person, look, events) : [],
-  ),
+  ...look.state.people
+    .values()
+    .flatMap((person) => (person.kind === 'recipient' ? ofFamily(person, look, events) : [])),
   ...ofDonors(look.state, events),
 ]
 
@@ -119,7 +119,7 @@ const ofDonors = (state: WorldState, events: ReadonlyMap<string, DueEvent>): rea
       what: `the farewell to ${id}`,
       hasNextStep: () => events.has(`final-letter:${id}:${finalEmailAt}`),
     })),
-  ...Object.values(state.people).flatMap((person) =>
+  ...state.people.values().flatMap((person) =>
     person.kind === 'donor' && person.publicListing.changeDueAt !== null
       ? [
           {

@@ -56,12 +56,12 @@ const allowedFor = (
   }
   // A registration returns the new donor's own number; an earlier account has another person's number.
   if (operationId === 'registerDonor')
-    for (const id of Object.keys(exchange.after.state.people)) if (!(id in first.state.people)) allowed.add(id)
+    for (const [id] of exchange.after.state.people) if (!first.state.people.has(id)) allowed.add(id)
   // The requested contact of a family; another invariant checks whether it may be shown.
   if (operationId === 'viewFamilyContact') {
-    const family = Object.values(before.state.people).find(
-      (person) => person.kind === 'recipient' && path.startsWith(`/families/${person.familyId}/`),
-    )
+    const family = before.state.people
+      .values()
+      .find((person) => person.kind === 'recipient' && path.startsWith(`/families/${person.familyId}/`))
     if (family) allowed.add(family.personId)
   }
   return allowed
@@ -71,15 +71,15 @@ const allowedFor = (
 export const contactIsToldAndLogged: Invariant = (exchange) => {
   const { operationId, path, session, before, after, answers, entries } = exchange
   if (operationId !== 'viewFamilyContact') return undefined
-  const family = Object.values(before.state.people).find(
-    (person) => person.kind === 'recipient' && path.startsWith(`/families/${person.familyId}/`),
-  )
+  const family = before.state.people
+    .values()
+    .find((person) => person.kind === 'recipient' && path.startsWith(`/families/${person.familyId}/`))
   const logged = family ? viewsOf(after, family.personId) - viewsOf(before, family.personId) : 0
   const isReplay = entries.some(({ rule }) => rule === 'idempotency key: replay')
   const isShown = answers.some(({ json }) => json?.response?.carerName !== undefined)
   if (isShown && !isReplay && logged !== 1) return `the contact was shown and logged ${logged}×`
   if (!isShown || family?.kind !== 'recipient') return undefined
-  const donor = before.state.people[session?.uid ?? '']
+  const donor = before.state.people.get(session?.uid ?? '')
   const gifts = Object.values(before.state.payments[donor?.login ?? ''] ?? {})
   if (!gifts.some(({ shares }) => shares.some(({ recipientId }) => recipientId === family.personId)))
     return `${donor?.personId} gave ${family.personId} nothing and got the contact`
