@@ -125,7 +125,7 @@ export const freeAngelNumber = (state: WorldState, first = FIRST_NUMBER): string
   const spokenFor = new Set([ANONYMOUS_NUMBER, ...givenTo.map(({ angelNumber }) => angelNumber)])
   const isFree = (number: string) =>
     !spokenFor.has(number) &&
-    ![people[`p-${number}`], logins[number], payments[number]].some((known) => known !== undefined)
+    ![people.get(`p-${number}`), logins[number], payments[number]].some((known) => known !== undefined)
   let number = first
   while (!isFree(`${number}`)) number += 1
   return `${number}`
