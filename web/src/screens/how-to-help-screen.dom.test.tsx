@@ -95,7 +95,7 @@ describe('a visitor', () => {
       readShownQr(await euroCode())
         ?.split('\n')
         .slice(5),
-    ).toEqual(['Nadace Dobrý anděl', 'CZ8799990000001000000005', '', '', '', '11111111'])
+    ).toEqual(['Nadace Dobry andel', 'CZ8799990000001000000005', '', '', '', '11111111'])
     const euros = within(abroad).getByRole('textbox')
     await user.type(euros, '1,5')
     expect(plainText(abroad)).toContain('Napište celé číslo od 1 do 999 999 bez tečky a čárky, třeba 20.')

@@ -17,7 +17,7 @@ test('the payment code of a twenty-euro gift, line by line', () => {
     '1',
     'SCT',
     'TESTCZPP',
-    'Nadace Dobrý anděl',
+    'Nadace Dobry andel',
     'CZ8799990000001000000005',
     'EUR20.00',
     '',

@@ -14,12 +14,15 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '—': '-',
 }
 
-/** Without diacritics, at most 60 characters (rule 7.12). */
-export function spaydMessage(text: string): string {
+/** Without diacritics: not every reader of a payment code expects UTF-8. */
+export function inAscii(text: string, maxLength: number): string {
   const plain = Array.from(text.normalize('NFD'), (sign) => lookAlikes[sign] ?? sign).join('')
   const ascii = plain.replace(/\s/g, ' ').replace(/[^\x20-\x7e]/g, '')
-  return ascii.trim().slice(0, 60).trimEnd()
+  return ascii.trim().slice(0, maxLength).trimEnd()
 }
+
+/** Rule 7.12. */
+export const spaydMessage = (text: string): string => inAscii(text, 60)
 
 /** The percent sign first, otherwise it would be escaped twice. */
 const escaped = (value: string): string => value.replace(/%/g, '%25').replace(/\*/g, '%2A')

@@ -11,7 +11,9 @@ const data = new Uint8Array(readFileSync(file))
 const pdf = await getDocument({ data, standardFontDataUrl, verbosity: VerbosityLevel.ERRORS }).promise
 if (what === 'about') {
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
-  const marked = (await pdf.getMarkInfo())?.Marked === true
+  // A map, whatever its type says.
+  const marks: unknown = await pdf.getMarkInfo()
+  const marked = marks instanceof Map && marks.get('Marked') === true
   console.log(`${String(info.Language)}; ${String(info.Title)}; ${marked ? 'tagged' : 'not tagged'}`)
 } else {
   const { items } = await (await pdf.getPage(1)).getTextContent()
