@@ -10,12 +10,15 @@ const tests = String.raw`\.(test|dom\.test)\.tsx?$`
 const web = 'web/src'
 const mock = 'mock-server/src'
 const rules = '^openapi/rules/'
+/** Copied into tests of other projects; ours prove it. */
+const worldClient = '^openapi/sandbox/world-client\\.ts$'
 /** Of scripts/checks/tools/package.json: installed only by the commands that load them. */
 const tools =
   '^(@stryker-mutator/core|@zxing/library|csv-parse/sync|curl-to-postmanv2|exceljs|har-validator|httpsnippet|lighthouse|mailparser|papaparse|postal-mime|puppeteer-core|read-excel-file/node|selenium-webdriver|xlsx|zxing-wasm/reader)$'
 const seenByE2e = [
   '^web/e2e/',
   '^scripts/(browser/(find-chromium|find-firefox|pictures)|checks/tools/launch-firefox|process/)',
+  worldClient,
   `^${web}/(app/routes.ts$|testing/malformed-markdown)`,
 ]
 
@@ -137,7 +140,7 @@ export default {
     row(
       'scripts-sandbox',
       '^scripts/sandbox/',
-      ['^scripts/', '^generated/', rules],
+      ['^scripts/', '^generated/', rules, worldClient],
       'the command reaches the mock by HTTP only',
     ),
 

@@ -11,7 +11,7 @@ const TARGET = 'dist/provider'
 const FILES = ['package.json', 'docs/rules.md', 'dist/web', 'dist/console', 'dist/server', 'mock-server/src']
 const CONTRACTS = ['provider', 'sandbox'].flatMap((name) => [`generated/${name}.json`, `generated/${name}.yaml`])
 /** Of these the server sends the text. */
-const SERVED_SOURCES = ['generated/sandbox.d.ts', 'mock-server/src/sandbox-api/reference/world-client.ts']
+const SERVED_SOURCES = ['generated/sandbox.d.ts', 'openapi/sandbox/world-client.ts']
 /** Packages of which only some files are read. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   'swagger-ui-dist': /swagger-ui-(dist|bundle\.js)$|swagger-ui\.css$|package\.json$|LICENSE/,

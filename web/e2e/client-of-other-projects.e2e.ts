@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newWorld } from '../../mock-server/src/sandbox-api/reference/world-client.ts'
+import { newWorld } from '../../openapi/sandbox/world-client.ts'
 import { requestCodeHere } from './steer.ts'
 
 test('a test of another project signs a family in by its code, and its open page follows the clock', {

@@ -65,7 +65,8 @@ export function referenceRoutes(scope: FastifyInstance): void {
 
 /** The client for tests of other projects, one file: with its types in place of their import. */
 const readClient = () =>
-  read(new URL('world-client.ts', import.meta.url)).replace(/^import type .*\n/, '') + read(generated('sandbox.d.ts'))
+  read(new URL('../../../../openapi/sandbox/world-client.ts', import.meta.url)).replace(/^import type .*\n/, '') +
+  read(generated('sandbox.d.ts'))
 
 /** The contract as files. It holds no data of any world, so it needs no token. */
 export function contractRoutes(app: FastifyInstance): void {
