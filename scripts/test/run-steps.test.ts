@@ -56,13 +56,11 @@ describe('running the steps of the tests', () => {
     expect(most).toBe(2)
   })
 
-  it('runs the steps of the end side by side, after everything else', async () => {
-    const browser: TestStep = { ...step('browser', ['build'], 9), atEnd: true }
-    const pacts: TestStep = { ...step('pacts', [], 8), atEnd: true }
-    const all = [step('build'), pacts, browser, step('unit'), step('lint')]
-    const { started, besides } = await observe(all, { jobs: 2 })
-    expect(started).toEqual(['build', 'unit', 'lint', 'browser', 'pacts'])
-    expect([besides.browser, besides.pacts]).toEqual([0, 1])
+  it('runs an exclusive step alone, after everything else', async () => {
+    const browser: TestStep = { ...step('browser', ['build'], 9), alone: true }
+    const { started, besides } = await observe([step('build'), browser, step('unit'), step('lint')], { jobs: 2 })
+    expect(started).toEqual(['build', 'unit', 'lint', 'browser'])
+    expect(besides.browser).toBe(0)
   })
 
   it('does not run steps that depend on a failed one, even indirectly, and still runs the rest', async () => {

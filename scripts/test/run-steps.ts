@@ -9,7 +9,7 @@ type Options = {
 }
 
 /**
- * Runs the steps, each once the steps it needs have passed, the longest of the ready ones first. A step whose need
+ * Runs the steps, each once the steps it needs have passed, the longest of the ready ones first, exclusive ones last. A step whose need
  * failed is not run and counts as one failure: it is unknown whether it passes. Returns the results in the order of `steps`. Throws if a
  * need is unknown or listed after the step that has it.
  */
@@ -43,10 +43,10 @@ export async function runSteps(steps: readonly TestStep[], { jobs, run, onEnd }:
   return steps.flatMap((step) => done.get(step.name) ?? [])
 }
 
-/** The steps that may start now; those of the end wait until no other runs. */
+/** The steps that may start now; an exclusive one waits until no other runs. */
 function startable(ready: readonly TestStep[], jobs: number, running: number): readonly TestStep[] {
-  const first = ready.filter(({ atEnd }) => !atEnd)
-  return first.length > 0 || running > 0 ? first.slice(0, Math.max(0, jobs - running)) : ready.slice(0, jobs)
+  const parallel = ready.filter(({ alone }) => !alone)
+  return parallel.length > 0 || running > 0 ? parallel.slice(0, Math.max(0, jobs - running)) : ready.slice(0, 1)
 }
 
 /** The named steps and everything they need. Throws on a name that is not a step. */

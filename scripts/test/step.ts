@@ -26,8 +26,8 @@ export type TestStep = {
   count?: (output: string) => Counts | undefined
   /** The file that the step writes its cases into. */
   report?: string
-  /** Runs after everything else, beside steps of this kind alone. */
-  atEnd?: true
+  /** Runs alone, after everything else. */
+  alone?: true
   /** Variables added to the command's environment. */
   env?: Readonly<Record<string, string>>
   /** Usual seconds on two cores: of the ready steps the longest starts first. */
