@@ -114,6 +114,7 @@ describe('a file to save', () => {
     const { user } = await open({ path: `${path}?rok=2026` })
     await user.click(await screen.findByRole('button', { name: 'Tabulka CSV' }))
     expect(await screen.findByText('Soubor najdete mezi staženými soubory.')).toBeDefined()
+    expect(screen.getByText(/UTF-8.* a\soddělovač středník\.$/)).toBeDefined()
     expect(saved).toEqual(['dobri-andele-prispevky-2026.csv'])
     expect((await contents[0]?.text())?.split('\r\n')).toEqual([
       'Měsíc;Odesláno;Částka v Kč',

@@ -166,6 +166,7 @@ describe('an overview to save', () => {
     await setRange(user, '2025-12-01', '2026-08-31')
     await user.click(await button('Tabulka CSV'))
     expect(await screen.findByText(/^Přehled se\s2 platbami/)).toBeDefined()
+    expect(screen.getByText(/UTF-8.* a\soddělovač středník\.$/)).toBeDefined()
     expect(saved).toEqual(['dobri-andele-platby-2025-12-01-2026-08-31.csv'])
     const lines = (await contents[0]?.text())?.split('\r\n') ?? []
     expect(lines[0]).toContain('Přijato;Částka v Kč;Způsob platby')

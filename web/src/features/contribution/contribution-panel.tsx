@@ -40,7 +40,7 @@ function useYear(known: readonly string[]): { year: string; choose: (year: strin
 /** Widths of the columns of the export, in characters. */
 const WIDTHS = [14, 14, 14]
 
-type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; failure: unknown }
+type SaveOutcome = { kind: 'saved'; format: TableFormat } | { kind: 'failed'; failure: unknown }
 
 function useSaveContributions(contributions: readonly Contribution[], year: string) {
   const { t } = useTranslation('contribution')
@@ -63,7 +63,7 @@ function useSaveContributions(contributions: readonly Contribution[], year: stri
       const file = await tableFile({ rows, sheet: t(($) => $.save.sheet), widths: WIDTHS }, format, 'cs')
       const name = [t(($) => $.save.fileName), year].filter((part) => part !== EVERY_YEAR).join('-')
       saveFile(fileFromBlob(file, `${name}.${format}`))
-      setOutcome({ kind: 'saved' })
+      setOutcome({ kind: 'saved', format })
     } catch (failure) {
       setOutcome({ kind: 'failed', failure })
       // An unexpected error shows a message and is rethrown for the error reporter.
@@ -160,7 +160,12 @@ function SavePanel({ contributions, year }: { contributions: readonly Contributi
           <FailureBanner ns="contribution" failure={outcome.failure} part={t(($) => $.save.failed)} />
         )}
         <div role="status" className={styles.outcome}>
-          {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.save.done)}</Banner>}
+          {outcome?.kind === 'saved' && (
+            <Banner tone="ok">
+              {t(($) => $.save.done)}
+              {outcome.format === 'csv' && <p>{t(($) => $.save.opensCsv)}</p>}
+            </Banner>
+          )}
         </div>
       </Stack>
     </Card>

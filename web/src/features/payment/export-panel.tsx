@@ -28,7 +28,10 @@ type ExportFormat = 'pdf' | TableFormat
 const WIDTHS = [13, 12, 18, 18, 16, 16, 20, 30, 40]
 
 /** The result of the last export: the number of saved payments, none to save, or the failure. */
-type ExportOutcome = { kind: 'saved'; count: number } | { kind: 'empty' } | { kind: 'failed'; failure: unknown }
+type ExportOutcome =
+  | { kind: 'saved'; count: number; format: ExportFormat }
+  | { kind: 'empty' }
+  | { kind: 'failed'; failure: unknown }
 
 /** The two tables are created here, the PDF comes from the provider. */
 function useExport(payments: readonly Payment[]) {
@@ -50,7 +53,7 @@ function useExport(payments: readonly Payment[]) {
     if (chosen.length === 0) return setOutcome({ kind: 'empty' })
     const file = await make(format, range, chosen)
     saveFile(fileFromBlob(file, `${t(($) => $.export.fileName)}-${range.from}-${range.to}.${format}`))
-    setOutcome({ kind: 'saved', count: chosen.length })
+    setOutcome({ kind: 'saved', count: chosen.length, format })
   }
 
   function fail(failure: unknown): void {
@@ -134,7 +137,12 @@ function Outcome({ outcome }: { outcome: ExportOutcome | undefined }) {
     return <FailureBanner ns="payment" phone="donors" failure={outcome.failure} part={t(($) => $.export.failed)} />
   return (
     <div role="status">
-      {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.export.saved, { count: outcome.count })}</Banner>}
+      {outcome?.kind === 'saved' && (
+        <Banner tone="ok">
+          {t(($) => $.export.saved, { count: outcome.count })}
+          {outcome.format === 'csv' && <p>{t(($) => $.export.opensCsv)}</p>}
+        </Banner>
+      )}
       {outcome?.kind === 'empty' && (
         <Banner tone="warn" title={t(($) => $.export.empty.title)}>
           {t(($) => $.export.empty.lead)}
