@@ -162,7 +162,7 @@ function SavePanel({ contributions, year }: { contributions: readonly Contributi
         <div role="status" className={styles.outcome}>
           {outcome?.kind === 'saved' && (
             <Banner tone="ok">
-              {t(($) => $.save.done)}
+              <p>{t(($) => $.save.done)}</p>
               {outcome.format === 'csv' && <p>{t(($) => $.save.opensCsv)}</p>}
             </Banner>
           )}

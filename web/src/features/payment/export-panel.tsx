@@ -139,7 +139,7 @@ function Outcome({ outcome }: { outcome: ExportOutcome | undefined }) {
     <div role="status">
       {outcome?.kind === 'saved' && (
         <Banner tone="ok">
-          {t(($) => $.export.saved, { count: outcome.count })}
+          <p>{t(($) => $.export.saved, { count: outcome.count })}</p>
           {outcome.format === 'csv' && <p>{t(($) => $.export.opensCsv)}</p>}
         </Banner>
       )}
