@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # immutable-json-patch 6.0.3: replace and remove at a place that the document does not have change nothing and raise nothing, and copy from
-# such a place inserts a null, though RFC 6902 (4.2, 4.3, 4.5) says that the place must exist; only test raises. Whoever patches an answer
+# such a place inserts a null, though RFC 6902 (4.2, 4.3, 4.5) says that the place must exist; only test raises. One who patches an answer
 # believes that it was patched.
 # rfc6902 5.4.0 names the missing place, but does the same to a replace of the whole document (path ""), which the RFC allows.
 # Seen: the document unchanged twice, a null more, then an error of test; with rfc6902 MissingError each time.

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# LibreOffice 7.4 (Debian's libreoffice-calc-nogui): soffice --convert-to reads a CSV file that begins with the byte order mark of UTF-8 as
+# LibreOffice 7.4.7 (Debian's libreoffice-calc-nogui): soffice --convert-to reads a CSV file that begins with the byte order mark of UTF-8 as
 # Windows-1252, in a locale of UTF-8 too: the mark becomes three letters and every accent two. With --infilter=CSV:44,34,76 it is read right.
 # Seen: "ï»¿pÅ™evodem", then "převodem".
 set -euo pipefail
-[[ "$(soffice --version 2>/dev/null)" == 'LibreOffice 7.4.'* ]]
+[[ "$(soffice --version 2>/dev/null)" == 'LibreOffice 7.4.7.'* ]]
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# SpamAssassin 4.0 with its own rules (Debian's spamassassin, no network): MIXED_ES, "Too many es are not es", meets an ordinary letter in
+# SpamAssassin 4.0.1 with its own rules (Debian's spamassassin, no network): MIXED_ES, "Too many es are not es", meets an ordinary letter in
 # Czech and adds 1 of the 5 points of spam. It counts letters that look like e, and the lines that would exempt Czech are commented out.
 # The same letter without accents has none.
 # Seen: "1.0 MIXED_ES" once, for the Czech letter alone.
 set -euo pipefail
-[[ "$(spamassassin -V)" == 'SpamAssassin version 4.0.'* ]]
+[[ "$(spamassassin -V)" == 'SpamAssassin version 4.0.1'* ]]
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -13,7 +13,7 @@ export function addVerify(program: Verb, act: InSession) {
     .argument('[operation]', 'such as saveNps')
     .examples(
       ['one rating was saved', 'verify saveNps --error-code 200 --times 1'],
-      ['nobody but Jana signed in', 'verify logIn --person 10000001 --times 1'],
+      ['Jana signed in once', 'verify logIn --person 10000001 --times 1'],
       ['the lost answer was met', 'verify --fault reset'],
       ['one phone got no SMS', 'verify --recipient +420602000201 --times 0'],
     )
