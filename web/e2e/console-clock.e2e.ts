@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { OFFSET_KEY } from '../src/shared/api/server-clock.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { requestCodeHere } from './steer.ts'
 
@@ -37,8 +38,9 @@ test('time reaches the open portal without a click: the countdown of a code, a s
     await expect(countdown).toHaveText(/^14:/)
     await world.advance('PT5M')
     await expect(countdown).toHaveText(/^09:/)
-    await portal.clock.fastForward('01:00')
-    await expect(countdown).toHaveText(/^08:/)
+    // By itself: a response that is still on its way would set back what moved the clock of the page.
+    const shown = await countdown.innerText()
+    await expect(countdown).not.toHaveText(shown)
   })
 
   await test.step('a reload of the portal keeps the step of the code', async () => {
@@ -47,16 +49,17 @@ test('time reaches the open portal without a click: the countdown of a code, a s
   })
 
   await test.step('in a frozen world it is stopped', async () => {
-    const stopped = portal.waitForResponse((response) => response.headers()['x-clock'] === 'stopped')
     await press('Zastavit')
-    await (await stopped).finished()
+    await expect.poll(() => portal.evaluate((key) => localStorage.getItem(key), OFFSET_KEY)).toMatch(/^=/)
     // The countdown reads the clock four times a second.
     await portal.clock.fastForward('00:01')
     await rendered(portal)
     const before = await countdown.innerText()
+    const began = await portal.evaluate(() => performance.now())
     await portal.clock.fastForward('05:00')
     await rendered(portal)
     expect(await countdown.innerText()).toBe(before)
+    expect(await portal.evaluate(() => performance.now())).toBeGreaterThanOrEqual(began + 300_000)
   })
 
   await test.step('the code expires on the page when the console moves the time', async () => {
