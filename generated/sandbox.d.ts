@@ -220,7 +220,16 @@ export interface paths {
          */
         readonly get: operations["listPeople"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Own people, payments and documents
+         * @description Adds donors, families, payments and documents, in JSON or as CSV with one table for all kinds: the first line names the columns, a
+         *     line without a value in a column has no such property. Separated by commas, semicolons or tabs; days also as `1. 4. 1985`.
+         *     A `donor` or `family` whose login exists is changed: what its line names, nothing else. A payment goes the way of a real one: a past
+         *     one is distributed by the rules to families that are paid now. Everybody signs in as the people of the scenarios do: a donor with the
+         *     password `andel123`, a family with `birthDate` and a code. Either all lines are taken or none; a refusal names the line. No letter is
+         *     sent. The journal shows what changed as `records-imported`.
+         */
+        readonly post: operations["importRecords"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -249,7 +258,7 @@ export interface paths {
          * What the world holds of a person or a request
          * @description Sections with rows of names and values, for reading: payments, family, documents, status, locks and sessions; of a request its
          *     state, remarks, answers and files. No password, code or
-         *     key is in it. A section shows its newest 100 rows. Triggers change a record by the rules; it has no other way to be written.
+         *     key is in it. A section shows its newest 100 rows. Triggers change a record by the rules, `importRecords` as the foundation would.
          */
         readonly get: operations["getPersonRecord"];
         readonly put?: never;
@@ -1172,11 +1181,164 @@ export interface components {
             /** @description At most 100, the newest first. */
             readonly requests: readonly components["schemas"]["WaitingRequest"][];
         };
+        /** @description Number of a donor. */
+        readonly AngelNumber: string;
+        /** @description One line of text. */
+        readonly Word: string;
+        /**
+         * Format: email
+         * @description An e-mail address.
+         */
+        readonly Mailbox: string;
+        /** @description With the country code and without spaces. */
+        readonly PhoneNumber: string;
+        /** @description A postal code, such as 602 00. */
+        readonly PostalCode: string;
+        /**
+         * Format: int32
+         * @description A year.
+         */
+        readonly BirthYear: number;
+        /**
+         * Format: date
+         * @description A day in Prague, YYYY-MM-DD.
+         */
+        readonly Day: string;
+        /**
+         * ImportedDonor
+         * @description A new donor needs a name, of a person or a company.
+         */
+        readonly ImportedDonor: {
+            /**
+             * @description Type of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly kind: "donor";
+            readonly login: components["schemas"]["AngelNumber"];
+            readonly firstName?: components["schemas"]["Word"];
+            readonly lastName?: components["schemas"]["Word"];
+            readonly companyName?: components["schemas"]["Word"];
+            /** @description Of a company. */
+            readonly registrationNumber?: string;
+            readonly email?: components["schemas"]["Mailbox"];
+            readonly phoneNumber?: components["schemas"]["PhoneNumber"];
+            readonly street?: components["schemas"]["Word"];
+            readonly houseNumber?: components["schemas"]["Word"];
+            readonly city?: components["schemas"]["Word"];
+            readonly postalCode?: components["schemas"]["PostalCode"];
+            readonly birthYear?: components["schemas"]["BirthYear"];
+            /**
+             * @description Whether gifts go to one family or take turns.
+             * @enum {string}
+             */
+            readonly targeting?: "multiple" | "single";
+            readonly registeredOn?: components["schemas"]["Day"];
+        };
+        /**
+         * ImportedFamily
+         * @description A new family needs the names, the birth dates, the disease and a phone. Its contact signs in.
+         */
+        readonly ImportedFamily: {
+            /**
+             * @description Type of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly kind: "family";
+            /** @description Personal number of the family. */
+            readonly login: string;
+            /** @description Of the contact. */
+            readonly firstName?: components["schemas"]["Word"];
+            /** @description Of the contact. */
+            readonly lastName?: components["schemas"]["Word"];
+            /** @description Of the contact. */
+            readonly birthDate?: components["schemas"]["Day"];
+            readonly phoneNumber?: components["schemas"]["PhoneNumber"];
+            readonly email?: components["schemas"]["Mailbox"];
+            readonly patientFirstName?: components["schemas"]["Word"];
+            readonly patientLastName?: components["schemas"]["Word"];
+            readonly patientBirthYear?: components["schemas"]["BirthYear"];
+            /**
+             * Format: int32
+             * @description 1 to 12.
+             */
+            readonly patientBirthMonth?: number;
+            /**
+             * @description Of the patient.
+             * @enum {string}
+             */
+            readonly disease?: "oncological" | "long-term-oncological" | "other" | "organ-failure" | "muscular-dystrophy" | "cystic-fibrosis" | "metabolic-disorder" | "epidermolysis-bullosa" | "chronic-intestinal-disease";
+            /**
+             * @description Of its request; without it `ok`.
+             * @enum {string}
+             */
+            readonly status?: "new" | "incomplete" | "discarded" | "suspended" | "do-not-renew" | "ok" | "renewal-received" | "in-renewal" | "in-renewal-form";
+            readonly street?: components["schemas"]["Word"];
+            readonly houseNumber?: components["schemas"]["Word"];
+            readonly city?: components["schemas"]["Word"];
+            readonly postalCode?: components["schemas"]["PostalCode"];
+            /** @description The story that donors read, in Markdown. */
+            readonly lifeStory?: components["schemas"]["Text"];
+        };
+        /**
+         * Format: int32
+         * @description Whole crowns.
+         */
+        readonly Crowns: number;
+        /** ImportedPayment */
+        readonly ImportedPayment: {
+            /**
+             * @description Type of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly kind: "payment";
+            readonly login: components["schemas"]["AngelNumber"];
+            readonly amount: components["schemas"]["Crowns"];
+            readonly settledOn: components["schemas"]["Day"];
+            /**
+             * @description How the gift came.
+             * @default transfer
+             * @enum {string}
+             */
+            readonly type?: "transfer" | "card" | "mobile" | "sms";
+        };
+        /**
+         * ImportedDocument
+         * @description A yearly certificate if it has a year, otherwise the confirmation of a gift.
+         */
+        readonly ImportedDocument: {
+            /**
+             * @description Type of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly kind: "document";
+            readonly login: components["schemas"]["AngelNumber"];
+            readonly amount: components["schemas"]["Crowns"];
+            readonly createdOn: components["schemas"]["Day"];
+            /**
+             * Format: int32
+             * @description Of a yearly certificate.
+             */
+            readonly taxYear?: number;
+        };
+        /** ImportedRecord */
+        readonly ImportedRecord: components["schemas"]["ImportedDonor"] | components["schemas"]["ImportedFamily"] | components["schemas"]["ImportedPayment"] | components["schemas"]["ImportedDocument"];
+        /** ImportedRecords */
+        readonly ImportedRecords: {
+            /** @description In any order; people are added first. */
+            readonly records: readonly components["schemas"]["ImportedRecord"][];
+        };
         /**
          * Format: int32
          * @description How many.
          */
         readonly Count: number;
+        /** RecordsImported */
+        readonly RecordsImported: {
+            /** @description How many records are new. */
+            readonly added: components["schemas"]["Count"];
+            /** @description How many people existed and were changed. */
+            readonly changed: components["schemas"]["Count"];
+        };
         /**
          * RecordRow
          * @description Values by name; instants and days are ISO texts.
@@ -2931,6 +3093,76 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly importRecords: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "kind": "donor",
+                 *           "login": "10000500",
+                 *           "firstName": "Eva",
+                 *           "lastName": "Malá",
+                 *           "email": "eva@example.com"
+                 *         },
+                 *         {
+                 *           "kind": "payment",
+                 *           "login": "10000500",
+                 *           "amount": 500,
+                 *           "settledOn": "2026-10-05",
+                 *           "type": "transfer"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ImportedRecords"];
+                /**
+                 * @example kind,login,firstName,lastName,amount,settledOn
+                 *     donor,10000500,Eva,Malá,,
+                 *     payment,10000500,,,500,2026-10-05
+                 */
+                readonly "text/csv": string;
+            };
+        };
+        readonly responses: {
+            /** @description How many records were added and changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 2,
+                     *       "changed": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["RecordsImported"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { type Schemas, sendToSandbox } from './client.ts'
 import type { Verb } from './help.ts'
+import { refuseFile } from './problem.ts'
 import type { InSession } from './session.ts'
 import { formatPairs, formatTable, onOneLine } from './table.ts'
 
-/** `people`: the accounts to sign in with. With --json of every scenario, otherwise of the world's own scenario. `people show`: a record. */
+/** `people`: the accounts to sign in with. With --json of every scenario, otherwise of the world's own scenario. `people show`: a record. `people import`: own records. */
 export function addPeople(program: Verb, act: InSession) {
   const people = program
     .command('people')
@@ -33,6 +36,32 @@ export function addPeople(program: Verb, act: InSession) {
         return { json, text: formatRecord(json, bold) }
       }),
     )
+  people
+    .command('import')
+    .description('adds own people, payments and documents, or changes who exists: all of the file or nothing')
+    .argument('<file>', 'CSV, or JSON by its ending; the reference of POST /worlds/{world}/people has the columns')
+    .examples(
+      ['the example', 'people import docs/own-people.csv'],
+      ['into another world', 'people import docs/own-people.csv --world blue'],
+    )
+    .action(
+      act(async ({ client, world }, file: string) => {
+        const json = await sendToSandbox(client.POST('/worlds/{world}/people', await callWith(world, file)))
+        return { json, text: `Added: ${json.added}, changed: ${json.changed}.` }
+      }),
+    )
+}
+
+async function callWith(world: string, file: string) {
+  const params = { path: { world } }
+  try {
+    const text = await readFile(file, 'utf8')
+    if (extname(file).toLowerCase() === '.json') return { params, body: JSON.parse(text) as Schemas['ImportedRecords'] }
+    const headers = { 'content-type': 'text/csv' }
+    return { params, headers, body: text, bodySerializer: (table: unknown) => table as string }
+  } catch (error) {
+    return refuseFile(error)
+  }
 }
 
 function formatRecord({ login, kind, name, sections }: Schemas['PersonRecord'], bold: (text: string) => string) {

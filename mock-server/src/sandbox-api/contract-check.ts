@@ -5,6 +5,7 @@ import type { components } from '#generated/sandbox.d.ts'
 import { type CompiledContract, compileContract } from '../kernel/contract/compiled-contract.ts'
 import type { JsonObject, Operation } from '../kernel/contract/contract.ts'
 import { makeReadInput, withoutPlace } from '../kernel/contract/input.ts'
+import { nameInTable } from './people/read-table.ts'
 import { badRequest } from './sandbox-error.ts'
 import { refuseWrong, unknownName } from './wrong-request.ts'
 
@@ -46,7 +47,7 @@ function checkOf(operation: Operation): (request: FastifyRequest) => void {
     const input = read(request)
     if ('error' in input) {
       refuse(input.wrongParameters, withoutPlace)
-      refuse(input.wrongBody)
+      refuse(input.wrongBody, (field) => nameInTable(request.body, field))
       throw badRequest('The body is missing; send a JSON object')
     }
     request.params = input.path

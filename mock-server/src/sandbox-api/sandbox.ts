@@ -32,7 +32,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
       })
       checkRequests(scope)
       scope.setErrorHandler((error: FastifyError, request, reply) => {
-        const { status, code, message, field, retryAfter } = describe(error)
+        const { status, code, message, field, retryAfter } = describe(error, request.routeOptions.url)
         if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
         if (status === 401) reply.header('www-authenticate', challengeFor(request, kit.access))
         return reply.status(status).send({ error: code, message, ...(field !== undefined && { field }) })
@@ -56,7 +56,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
 
 type Answer = Pick<SandboxError, 'status' | 'code' | 'message'> & Partial<Pick<SandboxError, 'field' | 'retryAfter'>>
 
-function describe(error: FastifyError): Answer {
+function describe(error: FastifyError, route = ''): Answer {
   if (error instanceof SandboxError) return error
   if (error instanceof FaultRefusedError)
     return { status: 400, code: 'bad-request', message: error.message, field: error.field }
@@ -64,7 +64,11 @@ function describe(error: FastifyError): Answer {
     return { status: error.code === 'unknown-scenario' ? 404 : 409, code: error.code, message: error.message }
   const { statusCode = 500 } = error
   if (statusCode === 415)
-    return { status: 415, code: 'unsupported-media-type', message: 'Send the body as Content-Type: application/json' }
+    return {
+      status: 415,
+      code: 'unsupported-media-type',
+      message: `Send the body as Content-Type: application/json${route.endsWith('/people') ? ' or text/csv' : ''}`,
+    }
   if (statusCode < 500) return { status: statusCode, code: 'bad-request', message: error.message }
   if (statusCode === 503)
     return {

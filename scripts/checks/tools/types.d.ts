@@ -66,11 +66,6 @@ declare module 'papaparse' {
   export default library
 }
 
-declare module 'csv-parse/sync' {
-  type Options = { bom: boolean; cast: boolean; cast_date: boolean; delimiter: string }
-  export function parse(text: Buffer, options: Options): unknown[][]
-}
-
 declare module 'read-excel-file/node' {
   export default function read(file: string): Promise<{ data: unknown[][] }[]>
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { components } from '#generated/sandbox.d.ts'
 import type { FormAnswer, FormItem, ListAnswer } from '#rules/forms/form.ts'
 import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 import { isAlive } from '../../domain/access/one-time-code.ts'
@@ -6,12 +7,17 @@ import { findByName, ownValue } from '../../domain/people/find-person.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
+import { recorderOf } from '../../recording/recorder.ts'
 import { contactNameOf } from '../../resources/help-request/read-answers.rules.ts'
 import { requestForm } from '../../resources/help-request/request-forms/request-form.rules.ts'
 import { isDecidable } from '../../resources/help-request/return-request.rules.ts'
-import { inWorld, pathOf, type SandboxKit } from '../kit.ts'
+import { noteEvent } from '../../world/journal/note.ts'
+import type { World } from '../../world/world.ts'
+import { bodyOf, inWorld, pathOf, type SandboxKit } from '../kit.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { donorSections } from './donor-sections.ts'
+import { importRecords } from './import-records.ts'
+import { nameInTable, readTable } from './read-table.ts'
 import { recipientSections } from './recipient-sections.ts'
 import { factsSection, listSection, type RecordSection } from './section.ts'
 
@@ -118,8 +124,17 @@ function signInSection(state: WorldState, { personId, login, scope }: Person, no
 const MAX_PEOPLE = 1_000
 const MAX_REQUESTS = 100
 
-/** Everybody in a world, and the record of one person or request. Only triggers change it. */
+/** Everybody in a world, the record of one person or request, and records that the foundation adds. */
 export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.register(async (tables) => {
+    tables.addContentTypeParser('text/csv', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
+      readTable(text),
+    )
+    tables.post('/worlds/:world/people', async (request) => {
+      const body = bodyOf<'importRecords'>(request)
+      return inWorld(kit, request, (world) => takeRecords(world, body))
+    })
+  })
   scope.get('/worlds/:world/people', async (request) =>
     inWorld(kit, request, ({ state }) => ({ people: listPeople(state), requests: waitingRequests(state) })),
   )
@@ -157,3 +172,22 @@ const waitingRequests = ({ helpRequests }: WorldState) =>
         'question' in item ? { id: item.id, label: item.question } : [],
       ),
     }))
+
+/** As the foundation would: in the journal as its own change, and without a letter. */
+function takeRecords(world: World, body: components['schemas']['ImportedRecords']) {
+  if (recorderOf(world))
+    throw new SandboxError(
+      422,
+      'world-is-recorded',
+      'A recording could not repeat these records; import them into a world that is not recorded',
+    )
+  const at = world.clock.now()
+  const { decision, applied } = world.act((state, random) => {
+    const outcome = importRecords(state, body.records, { now: at, random })
+    if (!('refused' in outcome)) return outcome
+    const field = nameInTable(body, `records.${outcome.index}.${outcome.field}`)
+    throw new SandboxError(422, 'record-refused', `${field}: ${outcome.refused}`, { field })
+  })
+  noteEvent(world, at, { kind: 'records-imported', rule: 'records of the foundation' }, applied)
+  return { added: decision.added, changed: decision.changed }
+}

@@ -210,3 +210,22 @@ test('an unknown person is named', async () => {
   show('#data/10000099', () => Response.json(ran))
   expect(await screen.findByText(/10000099 v tomto světě není/)).toBeDefined()
 })
+
+test('a table of own records is sent as it is; the sandbox names the line that it refuses', async () => {
+  const table = 'kind,login,lastName\ndonor,10000500,Malá\n'
+  const sent: (string | null)[] = []
+  const { user, answers } = show('#data', () => Response.json(ran))
+  answers[`POST ${PEOPLE}`] = async (request) => {
+    sent.push(request.headers.get('content-type'), await request.text())
+    return Response.json({ added: 1, changed: 0 })
+  }
+  const input = await screen.findByLabelText('Přidat ze souboru CSV nebo JSON')
+  await user.upload(input, new File([table], 'lide.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('Přidáno: 1, změněno: 0.')).toBeDefined()
+  expect(sent).toEqual(['text/csv', table])
+  answers[`POST ${PEOPLE}`] = refusal(422, 'record-refused')
+  await user.upload(input, new File(['{"records":[]}'], 'lide.json'))
+  expect((await screen.findByRole('alert')).textContent).toContain('What the sandbox says of record-refused')
+  await user.upload(input, new File([table], 'lide.json'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Soubor není JSON.'))
+})

@@ -10,6 +10,7 @@ import { Problem } from '../../shared/problem.tsx'
 import tools from '../../shared/tools.module.css'
 import { useAddress } from '../../shared/use-address.ts'
 import styles from './data.module.css'
+import { ImportRecords } from './import-records.tsx'
 import { ChangedFacts, RecordView } from './record-view.tsx'
 import { SubjectList } from './subject-list.tsx'
 import { TriggerForm } from './trigger-form.tsx'
@@ -74,6 +75,7 @@ export function DataPanel({ world }: { world: string }) {
           <>
             <p className={tools.soft}>{t(($) => $.data.choose)}</p>
             <TriggerForm world={world} about="everybody" subject={{}} who={t(($) => $.data.everybody)} />
+            <ImportRecords world={world} />
           </>
         )}
         {isRequest && <RequestPanel key={detail} world={world} receiptNumber={detail} request={request} />}

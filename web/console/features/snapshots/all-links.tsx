@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../api/sandbox.ts'
+import { FileImport } from '../../shared/file-import.tsx'
 import { NotStored } from '../../shared/not-stored.tsx'
 import { instantText } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
@@ -37,7 +38,14 @@ export function AllLinks({ snapshots }: AllLinksProps) {
           <LinkRow key={link.id} link={link} opening={snapshots.opening} onDelete={() => setToDelete(link)} />
         ))}
       </ul>
-      <ImportFile importing={snapshots.importing} />
+      {/* A state of another server. */}
+      <FileImport
+        label={t(($) => $.snapshots.fromFile)}
+        accept="application/json,.json"
+        importing={snapshots.importing}
+        taken={() => t(($) => $.snapshots.added)}
+        refused={(error) => (error instanceof SyntaxError ? t(($) => $.snapshots.noSnapshot) : undefined)}
+      />
       {toDelete && (
         <ConfirmDialog
           isOpen
@@ -52,34 +60,6 @@ export function AllLinks({ snapshots }: AllLinksProps) {
         </ConfirmDialog>
       )}
     </Section>
-  )
-}
-
-/** A state of another server, from its file. */
-function ImportFile({ importing }: Pick<AllLinksProps['snapshots'], 'importing'>) {
-  const { t } = useTranslation('console-tools')
-  const id = useId()
-  return (
-    <div className={styles.keep}>
-      <label htmlFor={id}>{t(($) => $.snapshots.fromFile)}</label>
-      <input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) importing.mutate(file)
-          target.value = ''
-        }}
-      />
-      <p role="status">{importing.isSuccess && t(($) => $.snapshots.added)}</p>
-      {importing.isError && (
-        <Problem
-          problem={importing.error}
-          text={importing.error instanceof SyntaxError ? t(($) => $.snapshots.noSnapshot) : undefined}
-        />
-      )}
-    </div>
   )
 }
 
