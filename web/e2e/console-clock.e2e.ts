@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { OFFSET_KEY } from '../src/shared/api/server-clock.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { requestCodeHere } from './steer.ts'
 
@@ -50,7 +49,7 @@ test('time reaches the open portal without a click: the countdown of a code, a s
 
   await test.step('in a frozen world it is stopped', async () => {
     await press('Zastavit')
-    await expect.poll(() => portal.evaluate((key) => localStorage.getItem(key), OFFSET_KEY)).toMatch(/^=/)
+    await expect.poll(() => portal.evaluate(() => localStorage.getItem('server-clock-offset'))).toMatch(/^=/)
     // The countdown reads the clock four times a second.
     await portal.clock.fastForward('00:01')
     await rendered(portal)
