@@ -60,7 +60,7 @@ describe('the output of the verbs', () => {
 
   it('a named world and its snapshots are listed with name and note until they are deleted', async () => {
     const { command, print } = stage
-    expect(await print('worlds new --id blue')).toContain('keep it: worlds name blue NAME')
+    expect(await print('worlds new --id blue --frozen')).toContain('keep it: worlds name blue NAME')
     expect(await print('worlds name stage Platba --note dvakrát')).toMatch(/^Name +Platba\nNote +dvakrát$/m)
     expect(await print('worlds')).toMatch(/^stage +Platba +default +.*\n(.*\n)*\n\d+ of at most 5000; .* about \d+ MB/m)
     const link = await print('snapshot --note předtím')

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
+import { tabTo } from './tab-to.ts'
 import { watchViolations } from './violations.ts'
 
 /**
@@ -15,19 +16,6 @@ const focusOf = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(held)
     return outlineStyle === 'solid' && outlineWidth === '3px' ? 'seen' : `unseen: ${held.outerHTML}`
   })
-
-/** Moves by Tab alone, and fails where the focus is lost or not visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  // Located once: finding an element by its role costs more than the key press.
-  const element = await target.elementHandle()
-  const reached = () => element?.evaluate((self) => self === document.activeElement)
-  for (let presses = 0; presses < 60 && !(await reached()); presses += 1) {
-    await page.keyboard.press('Tab')
-    expect(await focusOf(page)).toBe('seen')
-  }
-  await expect(target).toBeFocused()
-  await expect(target).toBeInViewport()
-}
 
 async function activate(page: Page, name: RegExp | string): Promise<void> {
   await tabTo(page, page.getByRole('main').getByRole('button', { name }).first())

@@ -103,7 +103,7 @@ test('the console goes into a narrow window, where the clock, the messages and t
   await page.getByRole('button', { name: 'Konzole vedle portálu' }).click()
   const narrow = await opening
   await expect(narrow).toHaveURL(`/sandbox/?world=${world.id}`)
-  expect(await narrow.evaluate(() => window.innerWidth)).toBe(640)
+  await expect.poll(() => narrow.evaluate(() => window.innerWidth)).toBe(640)
   for (const name of ['Čas světa', 'Telefon a schránka', 'Živý deník'])
     await expect(narrow.getByRole('region', { name })).toBeInViewport({ ratio: 1 })
   await expect(narrow.getByRole('button', { name: 'Konzole vedle portálu' })).toBeHidden()
@@ -114,6 +114,6 @@ test('the console goes into a narrow window, where the clock, the messages and t
   await narrow.getByRole('link', { name: 'Otevřít portál' }).click()
   const portal = await portalOpening
   await expect(portal).toHaveURL('/')
-  expect(await portal.evaluate(() => window.innerWidth)).toBe(640)
+  await expect.poll(() => portal.evaluate(() => window.innerWidth)).toBe(640)
   await expectAccessible(narrow)
 })

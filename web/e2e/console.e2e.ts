@@ -24,7 +24,7 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
     await page.getByRole('button', { name: 'Zastavit', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Spustit', exact: true })).toBeVisible()
     // The picture of the documents (`npm run screenshots`).
-    expect(await visibleWords(page, CONSOLE.parts)).toBe(recordedWords()[CONSOLE.name])
+    await expect.poll(() => visibleWords(page, CONSOLE.parts)).toBe(recordedWords()[CONSOLE.name])
   })
 
   const clock = page.getByRole('region', { name: 'Čas světa' })

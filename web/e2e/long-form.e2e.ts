@@ -30,6 +30,7 @@ test('a long form by keyboard: its list, an incomplete part, the review and a re
   await expectHeading(page, 'Zkontrolujte, co nám posíláte')
   await page.getByRole('button', { name: /Odeslat/ }).press('Enter')
   await expect(page.getByRole('alertdialog')).toContainText('Jedno z povinných polích není vyplněno.')
+  await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessible(page)

@@ -1,36 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enterFamily } from './enter.ts'
 import { test } from './sandbox.ts'
+import { tabTo } from './tab-to.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** The focus as a keyboard user sees it, and whether it is on the element. */
-function focusAt(element: Element) {
-  const focused = document.activeElement as HTMLElement
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-  const { top, bottom } = focused.getBoundingClientRect()
-  return {
-    isThere: focused === element,
-    what: focused.outerHTML.slice(0, 120),
-    outline: `${outlineStyle} ${outlineWidth}`,
-    isOnScreen: bottom > 0 && top < window.innerHeight,
-  }
-}
-
-/**
- * Presses Tab until the element has the focus; at every stop the focus is on the screen, in an
- * outline of three pixels.
- */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab')
-    const { isThere, ...seen } = await target.evaluate(focusAt)
-    expect(seen).toEqual({ what: seen.what, outline: 'solid 3px', isOnScreen: true })
-    if (isThere) return
-  }
-  throw new Error(`Not reached by Tab: ${target.toString()}`)
-}
 
 /** Chooses in a native list by typing the first letters. */
 async function choose(page: Page, name: string, text: string): Promise<void> {
@@ -114,7 +88,7 @@ test('a changed account number is saved after the code from the SMS, typed by th
   await number.fill('2000145399')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Potvrďte změnu kódem z\u00a0SMS' })
-  await expect(dialog).toBeVisible()
+  await expect(dialog).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Změna čeká na kód z\u00a0SMS')).toBeInViewport()
   await expect(number).toHaveValue('2000145399')

@@ -6,9 +6,11 @@ import { logInHere } from './steer.ts'
 
 /** The data that identify the first donor; none may be left for the second. */
 const OF_JANA = /Jana|Nováková|jana@example|10000001|601000101|Rozepsaná/
+const LOGIN = 'Vítejte mezi anděly'
 
-/** Everything on the page and in its storages: texts, fields, entries. */
-async function expectNothingOfJana(page: Page) {
+/** Everything on the page and in its storages, once the page shows this: texts, fields, entries. */
+async function expectNothingOfJana(page: Page, heading: string) {
+  await expectHeading(page, heading)
   const left = await page.evaluate(() =>
     [
       document.body.innerText,
@@ -37,11 +39,11 @@ test('two donors at one computer: the other tab follows at once, and a draft, th
   await question.getByRole('button', { name: 'Odejít' }).click()
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login?return=%2Fmuj-ucet')
-  await expectNothingOfJana(page)
-  await expectNothingOfJana(other)
+  await expectNothingOfJana(page, LOGIN)
+  await expectNothingOfJana(other, LOGIN)
   await page.goBack()
   await expect(page).toHaveURL(/\/login/)
-  await expectNothingOfJana(page)
+  await expectNothingOfJana(page, LOGIN)
 
   await page.goto('/login?return=%2Fmuj-ucet%2Fprofil')
   await logInHere(page, '10000002')
@@ -49,13 +51,11 @@ test('two donors at one computer: the other tab follows at once, and a draft, th
   await expect(page).toHaveURL('/muj-ucet/profil')
   await expect(other).toHaveURL('/muj-ucet')
   await expect(other.getByRole('main')).toContainText('Pekárna U Mostu s.r.o.')
-  await expectHeading(page, 'Profil firmy')
   await expect(page.getByRole('textbox', { name: 'Název firmy' })).toHaveValue('Pekárna U Mostu s.r.o.')
-  await expectNothingOfJana(page)
-  await expectNothingOfJana(other)
+  await expectNothingOfJana(page, 'Profil firmy')
+  await expectNothingOfJana(other, 'Účet firmy')
   await other.reload()
-  await expectHeading(other, 'Účet firmy')
-  await expectNothingOfJana(other)
+  await expectNothingOfJana(other, 'Účet firmy')
 
   // A user who signs in without a logout before replaces the former one.
   await page.evaluate(() => localStorage.clear())

@@ -11,6 +11,7 @@ test('a visitor follows either link, in both languages, on a phone', async ({ pa
   await door(page, 'Chci pomáhat').getByRole('link', { name: 'Stát se Dobrým andělem' }).click()
   await expect(page).toHaveURL('/registrace')
   await page.goBack()
+  await expectHeading(page, 'Dobro, které dojde až domů')
   const own = page.getByRole('main').locator('a[href^="/"]')
   const addresses = await own.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(addresses).toEqual(expect.arrayContaining(['/login', '/prijemce/prihlaseni']))

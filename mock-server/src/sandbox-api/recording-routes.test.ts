@@ -148,7 +148,7 @@ describe('a request that adds steps', () => {
   })
 })
 
-describe('an ended recording', () => {
+describe('an ended recording', { shuffle: false }, () => {
   const read = async () => (await tape.sandbox('GET', '/recording')).json
 
   it('adds nothing more from the browser, the portal or the console, and neither do its files', async () => {
@@ -184,6 +184,7 @@ describe('a file of a recording', () => {
   })
 
   it('has its notes in the language of the console, English otherwise', async () => {
+    await tape.call('GET', '/valueStore/nps_showStart')
     const notesIn = async (query: Record<string, string>) => (await tape.file('pact', query)).json.notes.join()
     expect(await notesIn({})).toContain('A partner without a sandbox')
     expect(await notesIn({ lang: 'cs' })).toContain('Partner bez pískoviště')

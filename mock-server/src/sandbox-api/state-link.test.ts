@@ -94,7 +94,8 @@ describe('a copy opened by a state link', () => {
   })
 
   test('is entered again by the same browser until something happens in it', async () => {
-    const saved = await app.inject({ method: 'POST', url: '/sandbox/worlds/blue/snapshots' })
+    await openWorld(app, { id: 'green' })
+    const saved = await app.inject({ method: 'POST', url: '/sandbox/worlds/green/snapshots' })
     const { link } = saved.json<{ link: string }>()
     const first = await open(link)
     const second = await open(link, first.cookie)

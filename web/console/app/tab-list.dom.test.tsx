@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { refusal, renderConsole } from '../testing/render-console.tsx'
 import { Tabs } from './tab-list.tsx'
 
@@ -25,7 +25,7 @@ test('the tab of faults counts armed faults, and one that has fired leaves the c
 
 test('of a missing world has no count', async () => {
   const { calls } = renderConsole(<Tabs current="world" world="blue" />, { [WORLD]: refusal(404, 'unknown-world') })
-  await vi.waitFor(() => expect(calls).toContain(WORLD))
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Poruchy' })).toBeTruthy())
+  await waitFor(() => expect(calls).toContain(WORLD))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Poruchy' })).toBeTruthy())
   expect(calls).toEqual([WORLD])
 })

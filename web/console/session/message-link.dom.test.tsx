@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createSessionStore } from '../../src/shared/session/session-store.ts'
 import { loginAnswer } from '../../src/testing/people.ts'
 import { announceStorage } from '../api/portal-window.ts'
@@ -31,7 +31,7 @@ test('the link of a message to another person opens signed out, and says whose s
   const { user, portal } = await renderMessage('dolezalovi@example.com')
   expect(screen.getByText('V okně portálu tím skončí přihlášení: Jana Nováková.')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Otevřít odkaz bez přihlášení' }))
-  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
   expect(isSignedIn()).toBe(false)
   expect(await screen.findByRole('link', { name: 'Otevřít odkaz' })).toBeTruthy()
 })
@@ -39,7 +39,7 @@ test('the link of a message to another person opens signed out, and says whose s
 test('the link in its text opens signed out, too', async () => {
   const { user, portal } = await renderMessage('dolezalovi@example.com')
   await user.click(screen.getByRole('link', { name: /^http/ }))
-  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
   expect(isSignedIn()).toBe(false)
 })
 
@@ -49,14 +49,14 @@ test('it also opens as the person who is signed in, and in the second window', a
     `http://127.0.0.1:3000/sandbox/enter/blue?to=${encodeURIComponent(PATH)}`,
   )
   await user.click(screen.getByRole('link', { name: 'Jako Jana Nováková' }))
-  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
   expect(isSignedIn()).toBe(true)
 })
 
 test('the link of a message to the person who is signed in opens as before', async () => {
   const { user, portal } = await renderMessage('jana@example.com')
   await user.click(screen.getByRole('link', { name: 'Otevřít odkaz' }))
-  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
   expect(isSignedIn()).toBe(true)
 })
 
@@ -66,6 +66,6 @@ test('a session of another world is neither named nor offered, and the link open
   expect(screen.queryByText(/skončí přihlášení/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Jako Jana Nováková' })).toBeNull()
   await user.click(open)
-  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith(PATH))
   expect(isSignedIn()).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakePortalWindow } from '../testing/fake-portal-window.ts'
 import { entered, renderConsole } from '../testing/render-console.tsx'
@@ -23,5 +23,5 @@ test('a blocked window is reported in the page until one opens', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Portál se neotevřel\./)
   fakePortalWindow()
   await user.click(screen.getByRole('link', { name: 'Portál' }))
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

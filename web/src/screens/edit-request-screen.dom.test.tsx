@@ -131,7 +131,7 @@ describe('a request that was returned', () => {
       answers: { 'GET /helpRequest': returned() },
     })
     await pageHeading('Kdo je nemocný')
-    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
+    await waitFor(() => expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák'))
     newer.close()
     await renderApp({
       path: '/dotaznik-editace?odkaz=edit-newer-0002&cast=patient',

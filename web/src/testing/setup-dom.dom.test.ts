@@ -8,7 +8,7 @@ test('a frame requested while timers were faked does not stop those of later tes
   await expect(new Promise((drawn) => requestAnimationFrame(drawn))).resolves.toBeTypeOf('number')
 }, 2_000)
 
-describe('a traversal of the history', () => {
+describe('a traversal of the history', { shuffle: false }, () => {
   const seen: unknown[] = []
   const note = ({ state }: PopStateEvent) => seen.push(state)
 
@@ -27,7 +27,7 @@ describe('a traversal of the history', () => {
   })
 })
 
-describe('a page that its test left open', () => {
+describe('a page that its test left open', { shuffle: false }, () => {
   let storage: Storage
 
   test('writes while the test runs', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { callControl } from '../../testing/control-answer.ts'
 import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
@@ -8,7 +8,7 @@ type Section = { name: string; isList: boolean; total: number; rows: Row[] }
 const app = makeApp()
 
 let id: string
-beforeAll(async () => ({ id } = await openWorld(app, { frozen: true })))
+beforeEach(async () => ({ id } = await openWorld(app, { frozen: true })))
 afterAll(() => app.close())
 
 const read = async <Answer>(operationId: string, path: string): Promise<Answer> =>

@@ -83,7 +83,7 @@ test('a masked body is JSON and stays as it is when it is masked again', () => {
 })
 
 test('a long text without spaces takes no long time', () => {
-  const start = performance.now()
+  const started = process.cpuUsage()
   for (const letter of ['a', 'eyJ', '1.', 'a.', '+1', 'a@']) maskForms(letter.repeat(16_384))
-  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000)
 })

@@ -48,7 +48,7 @@ describe('the language', () => {
     const notice = 'GET /valueStore/header_web_notice,header_web_notice_text'
     const answers = { 'GET /payments': { error_code: 200, response: { payments: [], planned: [] } } } as const
     const { user, callsOf } = await renderApp({ path: '/moje-platby', signedIn: loginAnswer(), answers })
-    await waitFor(() => expect(callsOf('GET /payments')).toHaveLength(1))
+    await screen.findByText('Zatím tu žádná platba není')
     await user.click(screen.getByRole('button', { name: 'English' }))
     for (const operation of ['GET /payments', notice])
       await waitFor(() => expect(callsOf(operation).at(-1)?.headers.get('lang')).toBe('en'))

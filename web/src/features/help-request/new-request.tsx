@@ -44,11 +44,13 @@ type WithDraft = NewRequestProps & { draft: AnswersDraft }
 
 function DraftedRequest(props: WithDraft) {
   const { opened, draft } = props
-  // Read when the page opens and after a restart, not when the first file starts a request.
-  const [begun, setBegun] = useState(() => ({ key: startedKey(draft.notes), round: 0 }))
+  const { notes, isRestored } = draft
+  // Read when the page opens, when its draft comes later, and after a restart, not when the first file starts a request.
+  const [begun, setBegun] = useState(() => ({ key: startedKey(notes), round: 0, isRestored }))
+  if (isRestored && !begun.isRestored) setBegun({ ...begun, key: startedKey(notes), isRestored })
   function restart() {
     endFiles(opened.variant)
-    setBegun(({ round }) => ({ key: startedKey(draft.notes), round: round + 1 }))
+    setBegun(({ round }) => ({ key: startedKey(notes), round: round + 1, isRestored }))
   }
   if (begun.key === undefined) return <Filling key={begun.round} {...props} onRestarted={restart} />
   return <GoingOn key={begun.round} {...props} requestKey={begun.key} onRestarted={restart} />

@@ -23,7 +23,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeN
 
 describe('the announcement of the end of a session', () => {
   test('is hidden while more than two minutes are left', async () => {
-    await open(family(125 * SECOND))
+    await open(family(180 * SECOND))
     await pageHeading('Dobrý den')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })

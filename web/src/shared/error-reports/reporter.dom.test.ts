@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testConfig } from '#web/testing/test-config.ts'
 import type { Note } from './notes.ts'
@@ -59,7 +60,7 @@ const call = (code: number, isFault = false, path = '/nps'): Note => {
 
 /** The received events, once there are `count` of them, sorted by message, because the network does not preserve the order. */
 async function events(count: number): Promise<Sent[]> {
-  await expect.poll(() => got.length).toBe(count)
+  await waitFor(() => expect(got).toHaveLength(count))
   const messageText = ({ exceptions }: Sent) => exceptions[0]?.message ?? ''
   return got
     .map(({ body }) => (JSON.parse(body) as Payload).events[0])
@@ -248,7 +249,9 @@ it('an event that cannot be sent is dropped silently', async () => {
   window.addEventListener('unhandledrejection', note)
   const tried = vi.spyOn(XMLHttpRequest.prototype, 'send')
   expect(() => reporter()(crash(new Error('offline')))).not.toThrow()
-  await expect.poll(() => (tried.mock.contexts[0] as XMLHttpRequest | undefined)?.readyState).toBe(XMLHttpRequest.DONE)
+  await waitFor(() =>
+    expect((tried.mock.contexts[0] as XMLHttpRequest | undefined)?.readyState).toBe(XMLHttpRequest.DONE),
+  )
   window.removeEventListener('error', note)
   window.removeEventListener('unhandledrejection', note)
   expect(complaints).toEqual([])

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
 import { formOf, openForm } from '#web/testing/engine-form.tsx'
@@ -69,5 +69,5 @@ test('a message disappears only after the click that leaves its field has ended,
   fireEvent.focusOut(name)
   expect(faults()).toBe(before)
   fireEvent.mouseUp(screen.getByRole('radio', { name: 'Ano' }))
-  await expect.poll(faults).toBe(before - 1)
+  await waitFor(() => expect(faults()).toBe(before - 1))
 })

@@ -14,11 +14,15 @@ export const SEEN_DOCUMENT_KEY = 'seen-document'
 
 export type StoredSession = { session: Session; token: string | undefined }
 
-/** Reads the storage; an incomplete or invalid record counts as signed out. */
+/**
+ * Reads the storage; an incomplete or invalid record counts as signed out. A page in another process learns of a logout a moment later
+ * and may store its profile meanwhile: without a token, the rest is erased.
+ */
 export function readSession(storage: Storage): StoredSession {
+  const token = storage.getItem(SESSION_KEYS.token) ?? undefined
+  if (token === undefined) eraseSession(storage)
   const user = parse(storage.getItem(SESSION_KEYS.user))
   const fullUser = parse(storage.getItem(SESSION_KEYS.fullUser))
-  const token = storage.getItem(SESSION_KEYS.token) ?? undefined
   if (!user || !fullUser || !isUser(user)) return { session: signedOut, token }
   return { session: { ...user, fullUser } as SignedIn, token }
 }

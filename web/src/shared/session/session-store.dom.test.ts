@@ -193,6 +193,22 @@ describe('another tab (rule 18.2)', () => {
     }
   })
 
+  it('that stores its profile after the session ended signs nobody in, and nothing of it stays (rule 18.2)', () => {
+    const store = createSessionStore(localStorage)
+    const stop = store.followOtherTabs(window)
+    const late = () => {
+      createSessionStore(localStorage).start(loginAnswer())
+      for (const key of ['access-token', 'access-token-expire']) localStorage.removeItem(key)
+    }
+    write(late)
+    expect(store.read().isLoggedIn).toBe(false)
+    expect(Object.keys(localStorage)).toEqual([])
+    stop()
+    late()
+    expect(createSessionStore(localStorage).read().isLoggedIn).toBe(false)
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
   it('is followed by a page restored from the back/forward cache', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())

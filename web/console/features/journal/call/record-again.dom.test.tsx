@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR, loginAnswer } from '../../../../src/testing/people.ts'
 import { browserTime } from '../../../session/step-queue.ts'
@@ -59,20 +59,20 @@ function renderAgain(...given: CalledEntry[]) {
 test('a call that a fault met is recorded again: the same scenario, time, person, fault and page', async () => {
   const { user, portal, sent } = renderAgain(entry)
   await user.click(await screen.findByRole('button', { name: 'Nahrát znovu jako test' }))
-  await vi.waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps'))
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps'))
   expect(sent).toEqual([
     ['world', { scenario: 'default', now: at, frozen: true, seed: 1, recorded: true }],
     ['fault', { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }],
   ])
   expect(localStorage.getItem('access-token')).not.toBeNull()
-  await vi.waitFor(() => expect(window.location.search).toBe('?world=red'))
+  await waitFor(() => expect(window.location.search).toBe('?world=red'))
   expect(sessionStorage.getItem('console-recorder red')).toContain('"repeats":"saveNps"')
 })
 
 test('the steps of the sign-in come before its call, and what is seen after it', async () => {
   const { user, times } = renderAgain(entry)
   await user.click(await screen.findByRole('button', { name: 'Nahrát znovu jako test' }))
-  await vi.waitFor(() => expect(times).toHaveLength(6))
+  await waitFor(() => expect(times).toHaveLength(6))
   const [login = 0, ...steps] = times
   expect(steps.map((time) => time < login)).toEqual([true, true, true, true, false])
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRecorder, type Recorder } from '../../../session/recorder.ts'
 import { type ConsoleAnswers, refusal, renderConsole } from '../../../testing/render-console.tsx'
@@ -129,7 +129,7 @@ test('a recording that repeats a call asks for its steps until the call is there
   recorder.setRepeats('saveNps')
   expect(await screen.findByText(/^Zopakujte teď v portálu kroky, po kterých přišlo volání .*\(saveNps\)/)).toBeTruthy()
   recorder.setRepeats('logInRecipient')
-  await vi.waitFor(() => expect(screen.queryByText(/^Zopakujte teď/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Zopakujte teď/)).toBeNull())
 })
 
 test('a fault is described with its details and its probability', async () => {
@@ -175,7 +175,7 @@ test('a step that was not stored is reported, and the report disappears when it 
     return new Response(null, { status: 204 })
   }
   await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(sent).toEqual([
     {
       callId: expect.stringMatching(/^[0-9-]+-1$/),
@@ -229,8 +229,8 @@ test('it ends after the last action is stored, says so, and resumes on request',
   recorder.queue.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
   await user.click(screen.getByRole('button', { name: 'Ukončit a\u00a0uložit' }))
   expect(await screen.findByText('Nahrávání skončilo')).toBeTruthy()
-  await vi.waitFor(() => expect(calls).toEqual(['step', 'ended']))
+  await waitFor(() => expect(calls).toEqual(['step', 'ended']))
   await user.click(screen.getByRole('button', { name: 'Pokračovat v\u00a0nahrávání' }))
-  await vi.waitFor(() => expect(calls).toEqual(['step', 'ended', 'goes on']))
+  await waitFor(() => expect(calls).toEqual(['step', 'ended', 'goes on']))
   expect(screen.getByText('Nahrává se')).toBeTruthy()
 })
