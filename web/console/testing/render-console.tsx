@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
+import { quickTypist } from '#web/testing/quick-typist.ts'
 import { createConsoleI18n } from '../app/i18n.ts'
 
 /** By method and path: `{'GET /sandbox/worlds': () => Response.json(…)}`. */
@@ -33,7 +34,7 @@ export function renderConsole(node: ReactNode, answers: ConsoleAnswers): Rendere
       <QueryClientProvider client={client}>{node}</QueryClientProvider>
     </I18nextProvider>,
   )
-  return { user: userEvent.setup(), calls, answers }
+  return { user: quickTypist(), calls, answers }
 }
 
 /** The link into a world, which ends at a page of the portal. */

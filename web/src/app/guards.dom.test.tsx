@@ -33,24 +33,15 @@ describe('a visitor', () => {
 })
 
 describe('a signed-in user', () => {
-  it('is redirected from the login to their home', async () => {
-    const { address } = await renderApp({ path: '/login', signedIn: loginAnswer() })
-    await waitFor(() => expect(address()).toBe('/darce'))
-  })
-
-  it('is redirected from the login to the requested page, once', async () => {
-    const { address } = await renderApp({ path: '/login?return=%2Fmuj-ucet%2Fnps', signedIn: loginAnswer() })
-    await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
-  })
-
-  it('goes home instead of to an address that is not of the portal (rule 2.15)', async () => {
-    const { address } = await renderApp({ path: '/login?return=%2F%2Fevil.example', signedIn: loginAnswer() })
-    await waitFor(() => expect(address()).toBe('/darce'))
-  })
-
-  it('goes home instead of to a page of another scope', async () => {
-    const { address } = await renderApp({ path: '/login?return=%2Fprijemce', signedIn: loginAnswer() })
-    await waitFor(() => expect(address()).toBe('/darce'))
+  it.each([
+    ['the login', '/login', '/darce', 'donor'],
+    ['the login to the requested page', '/login?return=%2Fmuj-ucet%2Fnps', '/muj-ucet/nps', 'donor'],
+    ['the login instead of another site (rule 2.15)', '/login?return=%2F%2Fevil.example', '/darce', 'donor'],
+    ['the login instead of a page of another scope', '/login?return=%2Fprijemce', '/darce', 'donor'],
+    ['the start as an administrator', '/', '/admin', 'admin'],
+  ] as const)('is redirected from %s', async (_, path, want, scope) => {
+    const { address } = await renderApp({ path, signedIn: loginAnswer({ scope }) })
+    await waitFor(() => expect(address()).toBe(want))
   })
 
   it('sees that a page is not theirs, in the wording of the specification', async () => {
@@ -70,11 +61,6 @@ describe('a signed-in user', () => {
     await pageHeading('Page not found...')
     expect(document.title).toBe('Page not found... – Good Angels')
     expect(document.documentElement.lang).toBe('en')
-  })
-
-  it('is redirected from the start to the overview as an administrator', async () => {
-    const { address } = await renderApp({ path: '/', signedIn: loginAnswer({ scope: 'admin' }) })
-    await waitFor(() => expect(address()).toBe('/admin'))
   })
 
   it('sees what is missing, whom to call, the rating and the consent as a donor without a valid e-mail', async () => {

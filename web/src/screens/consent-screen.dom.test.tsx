@@ -30,32 +30,29 @@ async function open({ signedIn = oou, search = '', confirm = confirmed(donor) }:
 const nps = { error_code: 200, response: { Value: null, Date: null } } as const
 
 describe('on first entry', () => {
-  test('says what, why, for how long and with what rights, and has no box ticked in advance', async () => {
-    await open()
+  test('says what, why, for how long and with what rights, with no box ticked in advance; the full text loads when it is opened', async () => {
+    const { user, answer, callsOf } = await open()
     await pageHeading(question)
     expect((await box()).checked).toBe(false)
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(terms).toEqual(expect.arrayContaining(['Co o\u00a0vás víme', 'Jak dlouho']))
     expect(screen.getByRole('link', { name: 'Teď ne, odhlásit se' }).getAttribute('href')).toBe('/logout')
+    answer({
+      'GET /valueStore/terms_personal_data': {
+        error_code: 200,
+        response: { terms_personal_data: '## Správce\n\nNadace' },
+      },
+    })
+    expect(callsOf('GET /valueStore/terms_personal_data')).toEqual([])
+    await user.click(confirmButton(/^Přečíst celé znění/))
+    expect(await screen.findByRole('heading', { name: 'Správce' })).toBeDefined()
   })
 
-  test('confirmed, opens the account at home without a refusal on the way', async () => {
-    const { user, address, sent, services } = await open()
+  test('confirmed, keeps the tick if the answer is lost, and opens the account at home without a refusal on the way', async () => {
+    const { user, address, sent, services, answer } = await open({ confirm: lost })
     const seen: string[] = []
     const watch = new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? ''))
     watch.observe(document.body, { childList: true, subtree: true })
-    await user.click(await box())
-    await user.click(confirmButton())
-    await waitFor(() => expect(address()).toBe('/darce'))
-    watch.disconnect()
-    expect(sent()).toEqual([{ personalData: true }])
-    expect(services.session.read()).toMatchObject({ loginScope: 'donor' })
-    expect(localStorage.getItem('access-token')).toBe(donor.token)
-    expect(seen).not.toContain('Přístup odepřen')
-  })
-
-  test('a lost response keeps the tick, and the next click opens the account', async () => {
-    const { user, address, answer } = await open({ confirm: lost })
     await user.click(await box())
     await user.click(confirmButton())
     expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
@@ -63,6 +60,11 @@ describe('on first entry', () => {
     answer({ 'POST /consent': confirmed(donor) })
     await user.click(confirmButton())
     await waitFor(() => expect(address()).toBe('/darce'))
+    watch.disconnect()
+    expect(sent()).toEqual([{ personalData: true }, { personalData: true }])
+    expect(services.session.read()).toMatchObject({ loginScope: 'donor' })
+    expect(localStorage.getItem('access-token')).toBe(donor.token)
+    expect(seen).not.toContain('Přístup odepřen')
   })
 
   test('a consent that was saved although the account did not load opens the account by one click', async () => {
@@ -77,20 +79,6 @@ describe('on first entry', () => {
     answer({ 'POST /consent': confirmed(donor) })
     await user.click(confirmButton(/^Vstoupit do účtu/))
     await waitFor(() => expect(address()).toBe('/darce'))
-  })
-
-  test('the full text loads when the user opens it', async () => {
-    const { user, answer, callsOf } = await open()
-    answer({
-      'GET /valueStore/terms_personal_data': {
-        error_code: 200,
-        response: { terms_personal_data: '## Správce\n\nNadace' },
-      },
-    })
-    await box()
-    expect(callsOf('GET /valueStore/terms_personal_data')).toEqual([])
-    await user.click(confirmButton(/^Přečíst celé znění/))
-    expect(await screen.findByRole('heading', { name: 'Správce' })).toBeDefined()
   })
 })
 

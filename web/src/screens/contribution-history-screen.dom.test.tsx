@@ -36,8 +36,8 @@ async function open({ status = 6, facts = {}, answers = {}, ...options }: Option
 beforeEach(() => showOnScreen('wide'))
 
 describe('what the family got', () => {
-  test('are listed month by month with the sum of each year and of all, the newest first', async () => {
-    await open()
+  test('are listed month by month with the sums, the newest first, and can be limited to one year, which is in the address', async () => {
+    const { user, address } = await open()
     const table = await screen.findByRole('table', { name: /2026/ })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map(plainText)).toEqual(['únor2. 2. 20268 400 Kč', 'leden2. 1. 20268 400 Kč'])
@@ -45,6 +45,12 @@ describe('what the family got', () => {
     expect(mainText()).toContain('Za celou dobu jsme vám poslali 24 700 Kč 3 příspěvky')
     expect(mainText()).toContain('Rok 20262 příspěvky, 16 800 Kč')
     expect(mainText()).toContain('Rok 20251 příspěvek, 7 900 Kč')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rok' }), '2025')
+    expect(screen.queryByRole('table', { name: /2026/ })).toBeNull()
+    expect(screen.getByRole('table', { name: /2025/ })).toBeDefined()
+    expect(address()).toBe(`${path}?rok=2025`)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rok' }), 'Všechny roky')
+    expect(address()).toBe(path)
   })
 
   test('are a list on a phone', async () => {
@@ -56,16 +62,6 @@ describe('what the family got', () => {
       'únor odesláno 2. 2. 2026 8 400 Kč',
       'leden odesláno 2. 1. 2026 8 400 Kč',
     ])
-  })
-
-  test('can be limited to one year, which is in the address', async () => {
-    const { user, address } = await open()
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rok' }), '2025')
-    expect(screen.queryByRole('table', { name: /2026/ })).toBeNull()
-    expect(screen.getByRole('table', { name: /2025/ })).toBeDefined()
-    expect(address()).toBe(`${path}?rok=2025`)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rok' }), 'Všechny roky')
-    expect(address()).toBe(path)
   })
 
   test('of an unknown year in the address are all of them; with a single year there is no choice', async () => {
@@ -109,7 +105,8 @@ describe('the next contribution', () => {
 })
 
 describe('a file to save', () => {
-  test('as CSV has the rows shown, the oldest first', async () => {
+  test('as CSV has the rows shown, the oldest first; on paper it is printed', async () => {
+    window.print = vi.fn<() => void>()
     const { saved, contents } = watchFiles()
     const { user } = await open({ path: `${path}?rok=2026` })
     await user.click(await screen.findByRole('button', { name: 'Tabulka CSV' }))
@@ -122,12 +119,7 @@ describe('a file to save', () => {
       '02/2026;2026-02-02;8400',
       '',
     ])
-  })
-
-  test('on paper uses the browser’s print dialog', async () => {
-    window.print = vi.fn<() => void>()
-    const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
+    await user.click(screen.getByRole('button', { name: 'Vytisknout' }))
     expect(window.print).toHaveBeenCalledOnce()
   })
 })

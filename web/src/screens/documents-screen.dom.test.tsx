@@ -113,16 +113,14 @@ describe('issuing again', () => {
     expect(callsOf(REISSUE)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('with the same data is explained, with a link to the tax data', async () => {
-    const { confirm, window } = await ask({ [REISSUE]: { error_code: 409, error: 'tax-data-unchanged' } })
+  test('with the same data is explained, with a link to them; of a document replaced meanwhile the list is fetched again', async () => {
+    const unchanged = { error_code: 409, error: 'tax-data-unchanged' }
+    const { confirm, window, user, callsOf, answer } = await ask({ [REISSUE]: unchanged })
     await confirm()
     const alert = within(await window.findByRole('alert'))
     expect(alert.getByText('Údaje se zatím nezměnily')).toBeDefined()
     expect(alert.getByRole('link', { name: 'Údaje pro potvrzení' }).getAttribute('href')).toBe('/muj-ucet/danove')
-  })
-
-  test('of a document replaced meanwhile fetches the list again when the window closes', async () => {
-    const { confirm, window, user, callsOf } = await ask({ [REISSUE]: { error_code: 409, error: 'document-replaced' } })
+    answer({ [REISSUE]: { error_code: 409, error: 'document-replaced' } })
     await confirm()
     await window.findByText(/už máte novější/)
     const before = callsOf('GET /documents').length

@@ -40,11 +40,7 @@ describe('this month’s family', () => {
       '/profil-rodiny/fam-k7p2',
     )
     expect(card.getByRole('link', { name: 'Všechny rodiny' }).getAttribute('href')).toBe('/komu-pomaham')
-  })
-
-  test('is large, others of the same distribution are small, those of the past are not shown', async () => {
-    await open()
-    const card = within(await screen.findByRole('region', { name: 'Komu právě pomáháte' }))
+    // Others of the same distribution are small, those of the past are not shown.
     expect(card.getAllByRole('listitem').map(textOf)).toEqual(['Ela, 6 let Z vašich darů 1 260 Kč za 7 měsíců.'])
     expect(textOf()).not.toContain('Jan')
   })
@@ -64,14 +60,10 @@ describe('the years of giving', () => {
   const fullUser = { Giving: { Since: '2024-01-05', LastPayment: null, NextCharge: null, Years } }
   const title = 'Vaše dary po letech'
 
-  test('are a table for users who cannot see the picture', async () => {
-    await open({ fullUser })
+  test('are a table for users who cannot see the picture, and for every user on demand', async () => {
+    const { user } = await open({ fullUser })
     const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('row')
     expect(rows.map(textOf)).toEqual(['RokPočet darůČástka', '202651 500 Kč', '2024123 600 Kč', 'Dohromady175 100 Kč'])
-  })
-
-  test('show the table to every user on demand', async () => {
-    const { user } = await open({ fullUser })
     const toggle = await screen.findByRole('button', { name: 'Ukázat jako tabulku' })
     const around = screen.getByRole('table', { name: title }).parentElement as HTMLElement
     expect(around.className).toBe('visually-hidden')

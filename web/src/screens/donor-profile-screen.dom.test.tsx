@@ -30,7 +30,7 @@ const saving = () => {
 
 describe('the form', () => {
   test('of a person has all stored data, and the e-mail read-only', async () => {
-    await open()
+    const { user } = await open()
     await pageHeading('Můj profil')
     expect((await field('Příjmení')).value).toBe('Nováková')
     expect((await field(/^PSČ/)).value).toBe('602 00')
@@ -40,6 +40,11 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Žena' }).checked).toBe(true)
     expect(mainText()).toContain('Souhlas od vás máme od 15. 3. 2024')
     expect(screen.getByText(/^Teď v\sseznamu je/)).toBeDefined()
+    // A text field only for „elsewhere“.
+    const source = await screen.findByRole('combobox', { name: 'Odkud o\u00a0nás víte' })
+    expect(screen.queryByRole('textbox', { name: /^Odkud/ })).toBeNull()
+    await user.selectOptions(source, 'Odjinud')
+    expect(await field(/^Odkud/)).toBeDefined()
   })
 
   test('of a company begins with the company and has no family fields', async () => {
@@ -61,14 +66,6 @@ describe('the form', () => {
     close()
     await open({ signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(false) } }) })
     await waitFor(() => expect(mainText()).toContain('objeví do 12. 11. 2026 v 10:00'))
-  })
-
-  test('has a text field only for „elsewhere“', async () => {
-    const { user } = await open()
-    const source = await screen.findByRole('combobox', { name: 'Odkud o\u00a0nás víte' })
-    expect(screen.queryByRole('textbox', { name: /^Odkud/ })).toBeNull()
-    await user.selectOptions(source, 'Odjinud')
-    expect(await field(/^Odkud/)).toBeDefined()
   })
 })
 
@@ -193,28 +190,18 @@ describe('unsaved input', () => {
   })
 })
 
-describe('the profile of another device', () => {
-  test('updates an untouched form, and does not change one that is being edited', async () => {
-    const { services, user } = await open()
-    await field('Příjmení')
-    const fresh = donorAnswer({ donor: { ...donorData, lastName: 'Dvořáková' } })
-    const refresh = () =>
-      services.session.refresh(
-        { profile: fresh.profile, fullUser: fresh.profile_full },
-        services.session.current().epoch,
-      )
-    act(refresh)
-    await waitFor(async () => expect((await field('Příjmení')).value).toBe('Dvořáková'))
-    await user.type(await field('Příjmení'), 'x')
-    const later = donorAnswer({ donor: { ...donorData, lastName: 'Malá' } })
-    act(() =>
-      services.session.refresh(
-        { profile: later.profile, fullUser: later.profile_full },
-        services.session.current().epoch,
-      ),
-    )
-    expect((await field('Příjmení')).value).toBe('Dvořákováx')
-  })
+test('the profile of another device updates an untouched form, and does not change one that is being edited', async () => {
+  const { services, user } = await open()
+  const change = (lastName: string) => {
+    const { profile, profile_full: fullUser } = donorAnswer({ donor: { ...donorData, lastName } })
+    act(() => services.session.refresh({ profile, fullUser }, services.session.current().epoch))
+  }
+  await field('Příjmení')
+  change('Dvořáková')
+  await waitFor(async () => expect((await field('Příjmení')).value).toBe('Dvořáková'))
+  await user.type(await field('Příjmení'), 'x')
+  change('Malá')
+  expect((await field('Příjmení')).value).toBe('Dvořákováx')
 })
 
 describe('a session without the donor’s data', () => {

@@ -65,7 +65,7 @@ async function correct(app: RunningApp) {
 }
 
 describe('a request that was returned', () => {
-  test('says what the foundation requests, marks where, and until when the link is valid', async () => {
+  test('says what the foundation requests and until when, is corrected and sent by its link, once, and ends on its receipt', async () => {
     const app = await open()
     await pageHeading('Doplnění žádosti')
     expect(app.address()).toBe('/dotaznik-editace')
@@ -81,10 +81,8 @@ describe('a request that was returned', () => {
     await follow(app, /^Kdo je nemocný/)
     expect(mainText()).toContain('Doplňte prosím celé příjmení.')
     expect(field(/^Jméno a/).value).toBe('Tomáš')
-  })
 
-  test('is corrected and sent by its link, once, and ends on its receipt', async () => {
-    const app = await open()
+    await app.user.click(screen.getAllByRole('link', { name: /přehledu?$/ })[0] as HTMLElement)
     app.answer({ [SUBMISSION]: success(receipt) })
     await correct(app)
     expect(mainText()).toContain('zpráva.pdf')

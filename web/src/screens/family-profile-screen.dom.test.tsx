@@ -27,17 +27,13 @@ const textOf = (element: HTMLElement = screen.getByRole('main')) => plainText(el
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the profile', () => {
-  test('shows the story in the family’s own wording, the illness, how long and how much', async () => {
+  test('shows the story in the family’s own wording, the illness, how long and how much, month by month', async () => {
     await open()
     expect((await screen.findByText('šest let')).tagName).toBe('STRONG')
     expect(screen.getByText('šest let').closest('[lang="cs"]')).not.toBeNull()
     expect(textOf()).toContain('onkologická nemoc')
     expect(textOf()).toContain('7 měsíců (05/2026–11/2026)')
     expect(textOf()).toContain('1 260 Kč')
-  })
-
-  test('has my part month by month with its sum', async () => {
-    await open()
     const rows = within(screen.getByRole('table', { name: 'Vaše pomoc měsíc po měsíci' })).getAllByRole('row')
     expect(rows.map(textOf)).toEqual(['MěsícČástka', '11/2026180 Kč', '10/20261 080 Kč', 'Dohromady1 260 Kč'])
   })
@@ -111,7 +107,7 @@ describe('the contact', () => {
     await user.click(await button(/^Souhlasím/))
   }
 
-  test('is requested only after the donor has read how to treat it and that the view is logged', async () => {
+  test('is requested only after the donor has read how to treat it, and shown with when the view was logged until the page is hidden', async () => {
     const { user, callsOf } = await open()
     await user.click(await button('Zobrazit kontakt'))
     const heading = await screen.findByRole('heading', { name: 'Než vám kontakt ukážeme' })
@@ -121,13 +117,9 @@ describe('the contact', () => {
     await user.click(await button('Teď ne'))
     expect(document.activeElement).toBe(await button('Zobrazit kontakt'))
     expect(callsOf(contactCall)).toEqual([])
-  })
 
-  test('is shown with ways to write and call, and says when the view was logged', async () => {
-    const { user, callsOf } = await open()
     await agree(user)
-    const heading = await screen.findByRole('heading', { name: 'Kontakt na rodinu' })
-    expect(document.activeElement).toBe(heading)
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Kontakt na rodinu' }))
     expect(callsOf(contactCall).map(({ body }) => body)).toEqual([{ agreement: true }])
     expect(textOf()).toContain('Petra Svobodová')
     expect(textOf()).toContain('Na Výsluní 315674 01 Třebíč')
@@ -135,6 +127,9 @@ describe('the contact', () => {
     expect(link('+420 601 123 456')).toBe('tel:+420601123456')
     expect(link('svobodovi@example.com')).toBe('mailto:svobodovi@example.com')
     expect(textOf()).toContain('Zobrazení jsme zapsali 10. 11. 2026 v 10:00.')
+    // The browser puts the page into its cache.
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(screen.queryByText('Petra Svobodová')).toBeNull()
   })
 
   test('of a family that withdrew it meanwhile is not requested again', async () => {
@@ -155,14 +150,6 @@ describe('the contact', () => {
     act(() => window.history.back())
     await pageHeading(/^Tomáš/)
     expect(await button('Zobrazit kontakt')).toBeDefined()
-    expect(screen.queryByText('Petra Svobodová')).toBeNull()
-  })
-
-  test('is removed from a page that the browser puts into its cache', async () => {
-    const { user } = await open()
-    await agree(user)
-    await screen.findByText('Petra Svobodová')
-    act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(screen.queryByText('Petra Svobodová')).toBeNull()
   })
 

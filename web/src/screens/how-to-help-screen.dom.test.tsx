@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { account } from '../features/giving/testing/account.ts'
 import { readShownQr } from '../features/giving/testing/read-qr.ts'
@@ -47,20 +47,20 @@ describe('a visitor', () => {
     ])
   })
 
-  test('changes the amount, and the code and the details change at once', async () => {
+  test('changes or types the amount, and the code and the details change at once; one that cannot be read gets no code', async () => {
     const { user } = await open()
+    const calendar = await method('Kdy se co stane')
+    expect(plainText(calendar)).toContain('20. den v měsíci')
     await user.click(await option('500\u00a0Kč'))
     await user.click(await option('Jednou'))
+    expect(plainText(calendar)).not.toContain('20. den v měsíci')
+    expect(plainText(calendar)).toContain('První pracovní den dalšího měsíce')
     expect(await codeText()).toContain('*AM:500.00*')
     const transfer = plainText(await method('Bankovním převodem'))
     expect(transfer).toContain('500 Kč')
     expect(transfer).toContain('1000000005/9999')
     expect(transfer).toContain('11111111')
     expect(transfer).toContain('Dar Dobrých andělů')
-  })
-
-  test('types an amount; an empty one leaves it open, and one that cannot be read gets no code', async () => {
-    const { user } = await open()
     await user.click(await option('Jiná'))
     const field = screen.getByRole('textbox', { name: 'Vaše částka v\u00a0korunách' })
     expect(await codeText()).not.toContain('*AM:')
@@ -117,16 +117,13 @@ describe('a visitor', () => {
 })
 
 describe('copying', () => {
-  test('puts the detail into the clipboard in the format of banks, and announces it politely', async () => {
+  test('puts the detail into the clipboard in the format of banks and announces it politely, or selects it', async () => {
     const { user } = await open()
     const abroad = within(await method('Ze zahraničí'))
     await user.click(abroad.getByRole('button', { name: 'Kopírovat: IBAN' }))
     await waitFor(() => expect(abroad.getAllByRole('status').map(plainText)).toContain('Zkopírováno'))
     expect(await navigator.clipboard.readText()).toBe('CZ8799990000001000000005')
-  })
-
-  test('without a permission selects the detail on the page, to be copied by hand', async () => {
-    const { user } = await open()
+    // Without a permission it is selected on the page, to be copied by hand.
     const transfer = within(await method('Bankovním převodem'))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
     await user.click(transfer.getByRole('button', { name: 'Kopírovat: Číslo účtu' }))
@@ -164,15 +161,6 @@ describe('when the account', () => {
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
     expect(await codeText()).toContain('*AM:300.00*')
   })
-})
-
-test('the schedule is explained in the text, the 20th only for monthly gifts', async () => {
-  await open()
-  const calendar = await method('Kdy se co stane')
-  expect(plainText(calendar)).toContain('20. den v měsíci')
-  fireEvent.click(await option('Jednou'))
-  expect(plainText(calendar)).not.toContain('20. den v měsíci')
-  expect(plainText(calendar)).toContain('První pracovní den dalšího měsíce')
 })
 
 describe('by a payment link', () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveAnswers } from '../features/missing-payment/answers.ts'
 import type { MissingPaymentCheck, MissingPaymentReported } from '../shared/api/wire.ts'
@@ -80,15 +80,11 @@ describe('the questions', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('700')
   })
 
-  test('are required: without an answer the page does not continue', async () => {
+  test('are required, and a day in the future is reported at its field', async () => {
     const { user } = await open()
     await user.click(await go())
     expect(screen.getByText('Hodnota je povinná')).toBeDefined()
     expect(await pageHeading(heading.how)).toBeDefined()
-  })
-
-  test('a day in the future is reported at its field', async () => {
-    const { user } = await open()
     await user.click(await screen.findByRole('radio', { name: /^Kartou/ }))
     await user.click(await go())
     const day = await screen.findByLabelText('Den platby')
@@ -105,24 +101,22 @@ describe('the questions', () => {
   test.each([
     ['another one', '2020 123', '2020123'],
     ['none', '', ''],
-  ])('the symbol is the own number unless the statement says %s', async (_, symbol, variableSymbol) => {
-    saveAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
-    const { user, callsOf } = await open({
-      path: `${path}?krok=symbol`,
-      answers: { 'POST /missingPayment/check': verdict({ verdict: 'other-symbol' }) },
-    })
-    await writeSymbol(user, symbol)
-    await pageHeading(/^Platba odešla s\sjiným symbolem$/)
-    expect(callsOf('POST /missingPayment/check')[0]?.body).toMatchObject({ variableSymbol })
-  })
-
-  test('a symbol of letters is refused in its field, and nothing is sent', async () => {
-    saveAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
-    const { user, callsOf } = await open({ path: `${path}?krok=symbol` })
-    await writeSymbol(user, 'abc')
-    expect(screen.getByText('Neplatná hodnota')).toBeDefined()
-    expect(callsOf('POST /missingPayment/check')).toEqual([])
-  })
+  ])(
+    'the symbol is the own number unless the statement says %s; letters are refused',
+    async (_, symbol, variableSymbol) => {
+      saveAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
+      const { user, callsOf } = await open({
+        path: `${path}?krok=symbol`,
+        answers: { 'POST /missingPayment/check': verdict({ verdict: 'other-symbol' }) },
+      })
+      await writeSymbol(user, 'abc')
+      expect(screen.getByText('Neplatná hodnota')).toBeDefined()
+      expect(callsOf('POST /missingPayment/check')).toEqual([])
+      await writeSymbol(user, symbol)
+      await pageHeading(/^Platba odešla s\sjiným symbolem$/)
+      expect(callsOf('POST /missingPayment/check')[0]?.body).toMatchObject({ variableSymbol })
+    },
+  )
 
   test('a step whose questions have no answers shows the first of those', async () => {
     await open({ path: `${path}?krok=odpoved` })
@@ -183,25 +177,17 @@ describe('the result', () => {
 })
 
 describe('a message to the foundation', () => {
-  const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Vzkaz pro nadaci/ })
-
-  test('is sent without a note if none was written', async () => {
-    const { user, callsOf } = await openAnswered({ 'POST /missingPayment': written })
-    await user.click(await sendButton())
+  test('without a note has a receipt that outlives a reload, so that it is not sent twice; another payment starts again', async () => {
+    const first = await openAnswered({ 'POST /missingPayment': written })
+    await first.user.click(await sendButton())
     await pageHeading('Už vaši platbu hledáme')
     expect(mainText()).toContain('nejpozději 13. 11. 2026')
-    expect(callsOf('POST /missingPayment')[0]?.body).toEqual({
+    expect(first.callsOf('POST /missingPayment')[0]?.body).toEqual({
       type: 'transfer',
       paidOn: '2026-11-03',
       amount: 700,
       variableSymbol: '10000001',
     })
-  })
-
-  test('has a receipt that outlives a reload, so that it is not sent twice; another payment starts again', async () => {
-    const first = await openAnswered({ 'POST /missingPayment': written })
-    await first.user.click(await sendButton())
-    await pageHeading('Už vaši platbu hledáme')
     first.close()
 
     const { user } = await open({ path: `${path}?krok=odpoved` })
@@ -209,15 +195,6 @@ describe('a message to the foundation', () => {
     await user.click(screen.getByRole('button', { name: 'Zkontrolovat jinou platbu' }))
     await pageHeading(heading.how)
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  })
-
-  test('has a draft of the note after a reload', async () => {
-    const first = await openAnswered()
-    await first.user.click(await note())
-    await first.user.paste('Rozepsáno')
-    first.close()
-    await open({ path: `${path}?krok=odpoved` })
-    await waitFor(async () => expect((await note()).value).toBe('Rozepsáno'))
   })
 
   test('is not sent when the payment arrived meanwhile, which is reported instead', async () => {

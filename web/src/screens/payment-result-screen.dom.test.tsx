@@ -68,8 +68,8 @@ describe('each address shows the provider’s state', () => {
 })
 
 describe('a successful payment', () => {
-  test('shows its days, the next charges, and where to change them', async () => {
-    await open(approved)
+  test('shows its days, the next charges, and where to change them; opened a second time, it executes nothing twice', async () => {
+    const first = await open(approved)
     await pageHeading('Platba proběhla')
     const trail = within(screen.getByRole('list', { name: 'Cesta vašeho daru' })).getAllByRole('listitem')
     expect(trail.map(plainText)).toEqual([
@@ -85,6 +85,10 @@ describe('a successful payment', () => {
     )
     expect(screen.getByRole('heading', { name: 'Chcete vidět, komu pomáháte?' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Vytisknout' })).toBeDefined()
+    first.close()
+    const second = await open(approved, { path: `/platba-neprobehla?platba=${accessKey}` })
+    await pageHeading('Platba proběhla')
+    expect(second.calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
   test('is shown to its donor with a link home', async () => {
@@ -102,15 +106,6 @@ describe('a successful payment', () => {
     expect(mainText()).not.toContain('Další platby')
     expect(screen.getByRole('link', { name: 'Na můj přehled' }).getAttribute('href')).toBe('/')
   })
-
-  test('is the same page when it is opened a second time, and executes nothing twice', async () => {
-    const first = await open(approved)
-    await pageHeading('Platba proběhla')
-    first.close()
-    const second = await open(approved, { path: `/platba-neprobehla?platba=${accessKey}` })
-    await pageHeading('Platba proběhla')
-    expect(second.calls.filter(({ method }) => method !== 'GET')).toEqual([])
-  })
 })
 
 describe('trying again', () => {
@@ -125,8 +120,10 @@ describe('trying again', () => {
 
   const button = () => screen.findByRole('button', { name: /^Zkusit znovu/ })
 
-  test('is one click with nothing to fill in, once however often it is clicked', async () => {
+  test('is one click with nothing to fill in, once however often it is clicked; the alternative is a transfer', async () => {
     const app = await open(declined, { answers: started })
+    await button()
+    expect(screen.getByRole('link', { name: 'Poslat dar převodem' }).getAttribute('href')).toBe('/jak-pomahat')
     await app.user.dblClick(await button())
     await expectLeaving()
     expect(app.callsOf(again)).toHaveLength(1)
@@ -155,12 +152,6 @@ describe('trying again', () => {
     await app.user.click(retry)
     expect(document.activeElement).toBe(await pageHeading('Platba proběhla'))
     await waitFor(() => expect(app.callsOf('GET /userProfile')).toHaveLength(before + 1))
-  })
-
-  test('the alternative is a transfer', async () => {
-    await open(declined)
-    await pageHeading('Platba neproběhla')
-    expect(screen.getByRole('link', { name: 'Poslat dar převodem' }).getAttribute('href')).toBe('/jak-pomahat')
   })
 })
 

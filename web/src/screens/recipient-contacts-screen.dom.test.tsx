@@ -24,8 +24,8 @@ const button = () => screen.getByRole('button', { name: 'Uložit kontakty' })
 const saving = () => familySaved(familyAnswer({ ContactAddress: { city: 'Brno' } }, 'Petra Nováková'), savedAt)
 
 describe('the contacts', () => {
-  test('have the carer, the address, the phone and the e-mail', async () => {
-    await open()
+  test('have the carer, the address, the phone, the e-mail and the login phones; a phone that was only viewed is no change', async () => {
+    const { user, address } = await open()
     const names = ['Jméno', 'Příjmení', 'Ulice', 'Číslo domu', 'Obec', 'PSČ', /^Telefon/, /^E/]
     const values = await Promise.all(names.map(async (name) => (await field(name)).value))
     expect(values).toEqual([
@@ -38,18 +38,10 @@ describe('the contacts', () => {
       '+420 602 000 201',
       'svobodovi@example.com',
     ])
-  })
-
-  test('say that only the foundation changes login phones, and whom to call', async () => {
-    await open()
     const phones = within(screen.getByRole('region', { name: 'Telefony pro přihlášení' }))
     expect(plainText(phones.getByRole('listitem'))).toBe('+420 602 000 201')
     expect(phones.getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
     expect(phones.queryByRole('textbox')).toBeNull()
-  })
-
-  test('a phone that was only viewed is no change: leaving the page needs no confirmation', async () => {
-    const { user, address } = await open()
     await user.click(await field(/^Telefon/))
     await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
     await pageHeading('Moje údaje')

@@ -35,7 +35,7 @@ const profileOf = (facts: Partial<RecipientData>) => ({
 const saving = () => familySaved(familyAnswer({ LifeStory: 'Nově.' }, 'Petra Nováková'), savedAt)
 
 describe('the form', () => {
-  test('has all basic data, the account without its leading zeros', async () => {
+  test('has all basic data, the account without its leading zeros, and links to the contacts, which the menu leaves out', async () => {
     await open()
     expect((await field('Jméno')).value).toBe('Tomáš')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Měsíc' }).value).toBe('5')
@@ -48,10 +48,6 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'V\u00a0rodinném domě' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ano/ }).checked).toBe(true)
     expect((await field(/^Kolik vás/)).value).toBe('4')
-  })
-
-  test('links to the contacts, which the menu leaves out', async () => {
-    await open()
     const link = screen.getByRole('link', { name: /^Kontakty a\srodina/ })
     expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje-kontakty')
     expect(
@@ -137,91 +133,51 @@ describe('saving', () => {
     expect(sent()).toEqual([])
   })
 
-  test.each([
-    [
-      '400',
-      { error_code: 400, error: 'bad-request', fields: { 'account.number': 'bank-account-number-invalid' } },
-      'Číslo',
-      /Neplatná hodnota\. Číslo účtu/,
-    ],
-    [
-      '422',
-      { error_code: 422, error: 'month-in-future', fields: { 'patient.birthMonth': 'future' } },
-      'Měsíc',
-      /Měsíc narození nemůže být v budoucnosti/,
-    ],
-  ])('a field refused by the provider with %s reports it at the field', async (_, refusal, name, expected) => {
-    const { user } = await open({}, { answers: { [save]: refusal } })
+  test('of fields that the provider refuses reports it at each field', async () => {
+    const fields = { 'account.number': 'bank-account-number-invalid', 'patient.birthMonth': 'future' }
+    const { user } = await open({}, { answers: { [save]: { error_code: 422, error: 'month-in-future', fields } } })
     await user.click(button())
-    expect(await alertText()).toMatch(expected)
-    const control = screen.getByRole(name === 'Měsíc' ? 'combobox' : 'textbox', { name })
-    expect(control.getAttribute('aria-invalid')).toBe('true')
-    const described = document.getElementById(control.getAttribute('aria-describedby') ?? '')
-    expect(plainText(described)).toMatch(expected)
+    for (const [role, name, expected] of [
+      ['textbox', 'Číslo', /Neplatná hodnota\. Číslo účtu/],
+      ['combobox', 'Měsíc', /Měsíc narození nemůže být v budoucnosti/],
+    ] as const) {
+      expect(await alertText()).toMatch(expected)
+      const control = screen.getByRole(role, { name })
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+      const described = document.getElementById(control.getAttribute('aria-describedby') ?? '')
+      expect(plainText(described)).toMatch(expected)
+    }
   })
 })
 
 describe('no input is lost', () => {
-  const typed = { Jméno: 'Tom', Číslo: '19', Rok: '2019' }
-
-  async function typeAll() {
-    for (const [name, text] of Object.entries(typed)) await retype(name, text)
-    await retype(/^Co chcete dárcům/, 'Každé slovo.')
-  }
-  async function expectAll() {
-    await waitFor(async () => expect((await field(/^Co chcete dárcům/)).value).toBe('Každé slovo.'))
-    for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
-  }
-
-  test.each([
-    ['a lost connection', lost],
-    ['an error of the provider', { error_code: 500, error: 'internal-error' }],
-  ])(
-    '%s after the provider saved it: the record is fetched again, and the page says that it is saved',
-    async (_name, failing) => {
-      const { user } = await open(
-        {},
-        {
-          answers: {
-            [save]: failing,
-            'GET /recipientProfile': profileOf({ Account: { ...account, BankCode: '0300' } }),
-          },
-        },
-      )
-      await retype('Kód banky', '0300')
-      await user.click(button())
-      expect(await screen.findByText(/^Uloženo/)).toBeDefined()
-      expect(screen.queryByRole('alert')).toBeNull()
-    },
-  )
-
-  test('a lost connection before the provider saved it: the page shows what is stored and keeps the input', async () => {
-    const { user } = await open({}, { answers: { [save]: lost, 'GET /recipientProfile': profileOf({}) } })
-    await retype('Kód banky', '0300')
-    await user.click(button())
-    const alert = await screen.findByRole('alert')
-    expect(plainText(alert)).toContain('Změny u nás zatím uložené nejsou.')
-    expect(plainText(within(alert).getByRole('term'))).toBe('Číslo účtu: Kód banky')
-    expect(within(alert).getByRole('definition').textContent).toBe('0800')
-    expect((await field('Kód banky')).value).toBe('0300')
-  })
-
-  test('a lost connection that lasts: the outcome stays unknown', async () => {
-    const { user } = await open({}, { answers: { [save]: lost, 'GET /recipientProfile': lost } })
+  test('a lost save is read again: unknown while it cannot be read, then with what is stored, or saved', async () => {
+    const { user, answer } = await open({}, { answers: { [save]: lost, 'GET /recipientProfile': lost } })
     await retype('Kód banky', '0300')
     await user.click(button())
     expect(await alertText()).toContain('Nevíme, jestli se změny uložily.')
-  })
-
-  test('when refetching the record is cut: the stored one stays, and so does the input', async () => {
-    await open({}, { answers: { 'GET /recipientProfile': lost } })
-    await typeAll()
-    await expectAll()
-    expect(screen.queryByText('Vaše údaje se\u00a0nepodařilo načíst')).toBeNull()
+    answer({ 'GET /recipientProfile': profileOf({}) })
+    await user.click(button())
+    await waitFor(async () => expect(await alertText()).toContain('Změny u nás zatím uložené nejsou.'))
+    const alert = within(screen.getByRole('alert'))
+    expect(plainText(alert.getByRole('term'))).toBe('Číslo účtu: Kód banky')
+    expect(alert.getByRole('definition').textContent).toBe('0800')
+    expect((await field('Kód banky')).value).toBe('0300')
+    answer({ 'GET /recipientProfile': profileOf({ Account: { ...account, BankCode: '0300' } }) })
+    await user.click(button())
+    expect(await screen.findByText(/^Uloženo/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
 describe('the record', () => {
+  test('that cannot be fetched again stays, and so does what is typed into it', async () => {
+    const { services } = await open({}, { answers: { 'GET /recipientProfile': lost } })
+    const number = await retype('Číslo', '19')
+    await act(() => services.refreshProfile())
+    expect([number.value, number.isConnected]).toEqual(['19', true])
+  })
+
   test('changed elsewhere updates an untouched form, and does not change one that is being edited', async () => {
     const { services, user } = await open()
     const change = (firstName: string) =>
@@ -240,9 +196,11 @@ describe('the record', () => {
 
 describe('a changed account number', () => {
   const required = { error_code: 403, error: 'code-required' } as const
+  let codes = 0
   const sent = () => {
+    codes += 1
     const expiresAt = new Date(Date.now() + 900_000).toISOString()
-    return { error_code: 200 as const, response: { transactionId: 'w.1', expiresAt } }
+    return { error_code: 200 as const, response: { transactionId: `w.${codes}`, expiresAt } }
   }
   const dialog = async () => within(await screen.findByRole('dialog'))
   const clickButton = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
@@ -292,22 +250,22 @@ describe('a changed account number', () => {
     expect(number.value).toBe('2000145399')
   })
 
-  test.each([
-    ['transaction-locked', 423, 'Tento kód už nejde použít'],
-    ['code-expired', 408, 'Čas na kód vypršel'],
-  ])('after a code that is over (%s) takes a new one', async (error, code, title) => {
-    const answers = {
-      [save]: required,
-      'POST /confirmationCode': sent,
-      'POST /confirmationCode/verification': { error_code: code, error },
-    }
-    const { user, callsOf } = await open({}, { answers })
+  test('after a code that is over takes a new one', async () => {
+    const { user, callsOf, answer } = await open({}, { answers: { [save]: required, 'POST /confirmationCode': sent } })
     await retype('Číslo', '2000145399')
     await user.click(button())
     await clickButton(user, 'Poslat kód')
-    await user.type(await (await dialog()).findByRole('textbox', { name: 'Kód ze zprávy' }), '482913{Enter}')
-    expect(await (await dialog()).findByText(title)).toBeDefined()
-    await clickButton(user, 'Poslat nový kód')
-    await waitFor(() => expect(callsOf('POST /confirmationCode')).toHaveLength(2))
+    for (const [index, [error, error_code, title]] of (
+      [
+        ['transaction-locked', 423, 'Tento kód už nejde použít'],
+        ['code-expired', 408, 'Čas na kód vypršel'],
+      ] as const
+    ).entries()) {
+      answer({ 'POST /confirmationCode/verification': { error_code, error } })
+      await user.type(await (await dialog()).findByRole('textbox', { name: 'Kód ze zprávy' }), '482913{Enter}')
+      expect(await (await dialog()).findByText(title)).toBeDefined()
+      await clickButton(user, 'Poslat nový kód')
+      await waitFor(() => expect(callsOf('POST /confirmationCode')).toHaveLength(index + 2))
+    }
   })
 })

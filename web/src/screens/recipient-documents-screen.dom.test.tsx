@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { DocumentOfType, HandedDocument, RecipientDocuments } from '../shared/api/wire.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
@@ -72,6 +72,9 @@ describe('the documents', () => {
     expect(headings.slice(0, 3)).toEqual(['Co od vás potřebujeme', 'Co právě kontrolujeme', 'Co je v pořádku'])
     expect(mainText()).toContain('Pošlete prosím do 30. 11. 2026.')
     expect(mainText()).toContain('Nesmí být starší než 6 měsíců.')
+    // What is accepted cannot be withdrawn.
+    expect(screen.getByText('zprava.pdf')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Vzít zpět/ })).toBeNull()
   })
 
   test.each([
@@ -90,16 +93,26 @@ describe('the documents', () => {
     expect(mainText()).toContain('platí do 31. 8. 2027')
   })
 
-  test('are not required, which is said with relief', async () => {
-    await open(have())
+  test('are not required, which is said with relief; the kind of another one is chosen, which moves neither the focus nor the files', async () => {
+    const { user, answer, callsOf } = await open(have())
     expect(await screen.findByText('Teď od vás žádný dokument nepotřebujeme.')).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: 'Poslat jiný dokument' }))
+    const kind = screen.getByRole('combobox', { name: 'Co posíláte?' })
+    expect(window.document.activeElement).toBe(kind)
+    await pick(pdf('prijem.pdf'))
+    await user.selectOptions(kind, 'income-confirmation')
+    expect(window.document.activeElement).toBe(kind)
+    answer({ 'POST /recipientDocuments': have(document({ type: 'income-confirmation', state: 'received' })) })
+    await user.click(screen.getByRole('button', { name: /Odeslat 1 soubor/ }))
+    expect(await screen.findByText(/Děkujeme, 1 soubor/)).toBeDefined()
+    expect(JSON.stringify(callsOf('POST /recipientDocuments')[0]?.body)).toContain('income-confirmation')
   })
 })
 
 describe('validation before sending', () => {
-  test('the day and a file are required, in a summary that takes the focus and at the fields', async () => {
-    const { user, callsOf } = await open(have(document()))
+  test('the day and a file are required, and a day that the provider refuses is reported with the files still chosen', async () => {
+    const { user, callsOf, answer } = await open(have(document()))
     await user.click(await screen.findByRole('button', { name: 'Odeslat' }))
     const summary = await screen.findByRole('alert')
     expect(window.document.activeElement).toBe(summary)
@@ -108,6 +121,23 @@ describe('validation before sending', () => {
       'Fotky nebo soubory: Hodnota je povinná',
     ])
     expect(callsOf('POST /recipientDocuments')).toEqual([])
+    await pick(pdf('zprava.pdf'))
+    issuedOn('1', '11', '2026')
+    answer({
+      'POST /recipientDocuments': {
+        error_code: 422,
+        error: 'document-too-old',
+        fields: { 'meta[0].issuedOn': 'too-old' },
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Zpráva je starší než 6\směsíců/))
+    expect(screen.getByText('zprava.pdf')).toBeDefined()
+    expect(screen.getByRole('combobox', { name: 'Den' })).toHaveProperty('value', '1')
+    answer({ 'POST /recipientDocuments': have(document({ state: 'received' })) })
+    choose('Den', '2')
+    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+    expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
   })
 
   test('a refused file is the fault of its field, in the summary of errors too (rule 15.8)', async () => {
@@ -162,16 +192,15 @@ describe('pending files', () => {
   const stateOf = (text: string) =>
     [' nahráno', ' nahráváme', ' čeká ve frontě', ' nenahrálo se'].find((state) => text.includes(state.trim()))
 
-  test('require confirmation before the page is left', async () => {
+  test('require confirmation before the page is left, and outlive the end of the session', async () => {
     const app = await chosen()
     await app.user.click(screen.getByRole('link', { name: 'Zpět na přehled' }))
     expect(await screen.findByRole('alertdialog', { name: /Odejít, než je všechno/ })).toBeDefined()
     await app.user.click(screen.getByRole('button', { name: /^Zůstat/ }))
     expect(rows()).toEqual(['a.pdf čeká ve frontě', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
-  })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-  test('outlive the end of the session: the same user signed in again finds what was submitted and what was not', async () => {
-    const app = await chosen()
+    // The session ends: the same user finds what was submitted and what was not.
     let count = 0
     app.answer({
       'POST /recipientDocuments': () => {
@@ -188,31 +217,6 @@ describe('pending files', () => {
     app.answer({ 'POST /recipientDocuments': received })
     await app.user.click(screen.getByRole('button', { name: 'Pokračovat' }))
     expect(await screen.findByText(/Děkujeme, 3 soubory jsou u\snás/)).toBeDefined()
-  })
-})
-
-describe('what the provider refuses', () => {
-  test('a day is reported at its field in the same text, with the files still chosen', async () => {
-    const { user, answer } = await open(have(document()))
-    await screen.findByRole('region', { name: 'Lékařská zpráva' })
-    await pick(pdf('zprava.pdf'))
-    issuedOn('1', '11', '2026')
-    answer({
-      'POST /recipientDocuments': {
-        error_code: 422,
-        error: 'document-too-old',
-        fields: { 'meta[0].issuedOn': 'too-old' },
-      },
-    })
-    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
-    const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toMatch(/Zpráva je starší než 6\směsíců/)
-    expect(screen.getByText('zprava.pdf')).toBeDefined()
-    expect(screen.getByRole('combobox', { name: 'Den' })).toHaveProperty('value', '1')
-    answer({ 'POST /recipientDocuments': have(document({ state: 'received' })) })
-    choose('Den', '2')
-    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
-    expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
   })
 })
 
@@ -246,45 +250,19 @@ describe('around a payout', () => {
 describe('a file that is not accepted yet', () => {
   const one = have(document({ type: 'other', label: 'Souhlas', state: 'received', due: null, files: [handed()] }))
 
-  test('is withdrawn after a confirmation, and the record is refetched', async () => {
+  test('stays when the foundation accepted it first, and is withdrawn after a confirmation; the record is refetched', async () => {
     const { user, answer, callsOf } = await open(one)
-    answer({ 'DELETE /recipientDocuments/handed-1': have(document({ type: 'other', label: 'Souhlas' })) })
+    answer({ 'DELETE /recipientDocuments/handed-1': { error_code: 409, error: 'document-accepted' } })
     await user.click(await screen.findByRole('button', { name: 'Vzít zpět soubor zprava.pdf' }))
     const before = callsOf('GET /recipientProfile').length
     const question = await screen.findByRole('alertdialog', { name: 'Vzít soubor zpět?' })
+    await user.click(within(question).getByRole('button', { name: 'Vzít zpět' }))
+    expect((await within(question).findByRole('alert')).textContent).toContain('Mezitím jsme ho zkontrolovali')
+    answer({ 'DELETE /recipientDocuments/handed-1': have(document({ type: 'other', label: 'Souhlas' })) })
     await user.dblClick(within(question).getByRole('button', { name: 'Vzít zpět' }))
     expect(await screen.findByText('Soubor zprava.pdf už u nás není')).toBeDefined()
     expect(mainText()).toContain('Pošlete prosím do 30. 11. 2026.')
-    expect(callsOf('DELETE /recipientDocuments/handed-1')).toHaveLength(1)
+    expect(callsOf('DELETE /recipientDocuments/handed-1')).toHaveLength(2)
     expect(callsOf('GET /recipientProfile').length).toBeGreaterThan(before)
   })
-
-  test('stays when the foundation accepted it first, and says so', async () => {
-    const { user, answer } = await open(one)
-    answer({ 'DELETE /recipientDocuments/handed-1': { error_code: 409, error: 'document-accepted' } })
-    await user.click(await screen.findByRole('button', { name: 'Vzít zpět soubor zprava.pdf' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Vzít soubor zpět?' })
-    await user.click(within(question).getByRole('button', { name: 'Vzít zpět' }))
-    expect((await within(question).findByRole('alert')).textContent).toContain('Mezitím jsme ho zkontrolovali')
-  })
-
-  test('cannot be withdrawn once it is accepted', async () => {
-    await open(have(document({ state: 'valid', due: null, files: [handed({ isAccepted: true })] })))
-    await screen.findByText('zprava.pdf')
-    expect(screen.queryByRole('button', { name: /Vzít zpět/ })).toBeNull()
-  })
-})
-
-test('a document that was not requested: its kind is chosen, which moves neither the focus nor the files', async () => {
-  const { user, answer, callsOf } = await open(have())
-  await user.click(await screen.findByRole('button', { name: 'Poslat jiný dokument' }))
-  const kind = screen.getByRole('combobox', { name: 'Co posíláte?' })
-  expect(window.document.activeElement).toBe(kind)
-  await pick(pdf('prijem.pdf'))
-  await user.selectOptions(kind, 'income-confirmation')
-  expect(window.document.activeElement).toBe(kind)
-  answer({ 'POST /recipientDocuments': have(document({ type: 'income-confirmation', state: 'received' })) })
-  await user.click(screen.getByRole('button', { name: /Odeslat 1 soubor/ }))
-  expect(await screen.findByText(/Děkujeme, 1 soubor/)).toBeDefined()
-  expect(JSON.stringify(callsOf('POST /recipientDocuments')[0]?.body)).toContain('income-confirmation')
 })

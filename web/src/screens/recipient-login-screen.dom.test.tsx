@@ -77,27 +77,14 @@ describe('the login', () => {
     await openLogin()
     expect((await screen.findByRole('alert')).textContent).toContain('zůstalo uložené v\u00a0tomto zařízení')
   })
-
-  test('each step is announced by its heading', async () => {
-    const { toPhones } = await openLogin()
-    expect(document.activeElement).toBe(document.body)
-    await toPhones()
-    // An effect after the answer moves the focus, a moment after the step is there.
-    const heading = screen.getByRole('heading', { level: 1, name: 'Kam vám máme poslat kód?' })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-  })
 })
 
 describe('the first step', () => {
-  test("offers 101 years, the first of them by the provider's clock", async () => {
-    const { services } = await openLogin()
+  test('offers 101 years by the provider’s clock; an incomplete birth date is refused, and nothing is sent', async () => {
+    const { services, user, sent } = await openLogin()
     act(() => services.clock.observe('Fri, 31 Dec 2032 23:30:00 GMT', services.clock.stopwatch()))
     const years = [...select('Rok').options].map(({ value }) => value).filter(Boolean)
     expect([years.length, years[0], years.at(-1)]).toEqual([101, '2033', '1933'])
-  })
-
-  test('an incomplete birth date is refused, and nothing is sent', async () => {
-    const { user, sent } = await openLogin()
     await user.type(number(), '2000001')
     await user.selectOptions(select('Den'), '1')
     await user.click(button('Pokračovat'))
@@ -116,16 +103,13 @@ describe('the first step', () => {
     await waitFor(() => expect(document.activeElement).toBe(alert))
   })
 
-  test.each([
-    ['900', 'znovu za 15 minut.'],
-    ['86400', 'znovu za 24 hodin.'],
-  ])('too many wrong birth dates say how long to wait (%s s) and whom to call', async (seconds, wait) => {
+  test('too many wrong birth dates say how long to wait and whom to call', async () => {
     const answer = { error_code: 429, error: 'too-many-attempts' }
-    const tooMany = Response.json(answer, { status: 429, headers: { 'Retry-After': seconds } })
+    const tooMany = Response.json(answer, { status: 429, headers: { 'Retry-After': '900' } })
     const { person } = await openLogin(provider({ validate: () => tooMany }))
     await person()
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog.textContent).toContain(wait)
+    expect(dialog.textContent).toContain('znovu za 15 minut.')
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
   })
 
@@ -147,19 +131,18 @@ describe('the first step', () => {
 })
 
 describe('the phone', () => {
-  test('only Czech ones are offered, and a single one needs no choice', async () => {
-    const { toPhones } = await openLogin()
+  test('has a heading that takes the focus; only Czech ones are offered, and one is required', async () => {
+    const { user, toPhones, sent } = await openLogin()
+    expect(document.activeElement).toBe(document.body)
     await toPhones()
+    // An effect after the answer moves the focus, a moment after the step is there.
+    const heading = screen.getByRole('heading', { level: 1, name: 'Kam vám máme poslat kód?' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     const radios = screen.getAllByRole<HTMLInputElement>('radio')
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
       ['phone-1', false],
       ['phone-2', false],
     ])
-  })
-
-  test('is required', async () => {
-    const { user, toPhones, sent } = await openLogin()
-    await toPhones()
     await user.click(button('Poslat kód'))
     expect(screen.getByRole('alert').textContent).toContain('Telefon: Hodnota je povinná')
     expect(sent()).toHaveLength(1)
@@ -187,52 +170,48 @@ describe('the phone', () => {
   })
 })
 
-describe('a wrong code', () => {
-  const wrong = provider({ verify: { error_code: 401, error: 'wrong-code' } })
+describe('a code that is refused', () => {
+  const wrong = { error_code: 401, error: 'wrong-code' } as const
+  const dialogOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+  const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-  test('offers a new code by the login step again', async () => {
-    const { user, toCode, tryCode, sent } = await openLogin(wrong)
+  test('as wrong can be corrected, replaced by the login step again, or left with phone and code cleared', async () => {
+    const { user, toCode, tryCode, sent } = await openLogin(provider({ verify: wrong }))
     await toCode()
-    await tryCode()
-    const dialog = await screen.findByRole('alertdialog', { name: 'Kód nesouhlasí' })
-    await user.click(within(dialog).getByRole('button', { name: 'Poslat nový kód' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify', 'login'])
+    await tryCode('111111')
+    await user.click((await dialogOf('Kód nesouhlasí')).getByRole('button', { name: 'Opravit kód' }))
+    await gone()
+    expect(code().value).toBe('111111')
+    await user.type(code(), '{Enter}')
+    await user.click((await dialogOf('Kód nesouhlasí')).getByRole('button', { name: 'Poslat nový kód' }))
+    await gone()
+    expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify', 'verify', 'login'])
     expect(sent().at(-1)?.body).toMatchObject({ personalNumber: '2000001', phoneId: 'phone-2' })
     expect(code().value).toBe('')
     expect(screen.getByText(/jsme poslali nový kód/)).toBeDefined()
-  })
-
-  test('or to go back, with phone and code cleared', async () => {
-    const { user, toCode, tryCode } = await openLogin(wrong)
-    await toCode()
     await tryCode()
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Zpět k.výběru/ }))
+    await user.click((await dialogOf('Kód nesouhlasí')).getByRole('button', { name: /Zpět k.výběru/ }))
     const radios = await screen.findAllByRole<HTMLInputElement>('radio')
     expect(radios.some(({ checked }) => checked)).toBe(false)
   })
 
-  test('or to correct it: the input is still there', async () => {
-    const { user, toCode, tryCode } = await openLogin(wrong)
+  test('as locked, used, replaced or late has its own text and offers no correction', async () => {
+    let refusal: { error_code: number; error: string } = wrong
+    const { user, toCode, tryCode } = await openLogin(provider({ verify: () => refusal }))
     await toCode()
-    await tryCode('111111')
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Opravit kód' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(code().value).toBe('111111')
-  })
-
-  test.each<[string, FakeAnswer, string]>([
-    ['the lock after six tries', { error_code: 423, error: 'transaction-locked' }, 'Tento kód už nejde použít'],
-    ['a used code', { error_code: 409, error: 'code-used' }, 'Tento kód už byl použitý'],
-    ['a code replaced by a newer one', { error_code: 404, error: 'transaction-not-found' }, 'Tento kód už neplatí'],
-    ['a code that came too late', { error_code: 408, error: 'code-expired' }, 'Čas na zadání kódu vypršel'],
-  ])('%s has its own text and offers no correction', async (_, verify, title) => {
-    const { toCode, tryCode } = await openLogin(provider({ verify }))
-    await toCode()
-    await tryCode()
-    const dialog = await screen.findByRole('alertdialog', { name: title })
-    const buttons = within(dialog).getAllByRole('button')
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Poslat nový kód', 'Zpět k\u00a0výběru telefonu'])
+    for (const [error_code, error, title] of [
+      [423, 'transaction-locked', 'Tento kód už nejde použít'],
+      [409, 'code-used', 'Tento kód už byl použitý'],
+      [404, 'transaction-not-found', 'Tento kód už neplatí'],
+      [408, 'code-expired', 'Čas na zadání kódu vypršel'],
+    ] as const) {
+      refusal = { error_code, error }
+      await tryCode()
+      const buttons = (await dialogOf(title)).getAllByRole('button')
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(['Poslat nový kód', 'Zpět k\u00a0výběru telefonu'])
+      await user.click(buttons[0] as HTMLElement)
+      await gone()
+    }
   })
 })
 
@@ -248,13 +227,6 @@ test('a response about the former code opens no dialog over a new one', async ()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('the hint link leads back to the phones with the current one chosen', async () => {
-  const { user, toCode } = await openLogin()
-  await toCode()
-  await user.click(button('Vybrat jiný telefon'))
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /7788/ }).checked).toBe(true)
-})
-
 describe('the Back button of the browser', () => {
   test('leads one step back and keeps the input', async () => {
     const { toCode } = await openLogin()
@@ -265,11 +237,12 @@ describe('the Back button of the browser', () => {
     await waitFor(() => expect(number().value).toBe('2000001'))
   })
 
-  test('and the back link in the page use the same entries', async () => {
+  test('and the back link in the page, which keeps the phone, use the same entries', async () => {
     const { user, toCode } = await openLogin()
     await toCode()
     const entries = window.history.length
     await user.click(button('Vybrat jiný telefon'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /7788/ }).checked).toBe(true)
     await user.click(button('Poslat kód'))
     await screen.findByRole('textbox', { name: /Kód ze zprávy/ })
     expect(window.history.length).toBe(entries)

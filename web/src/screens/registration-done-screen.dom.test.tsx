@@ -22,9 +22,9 @@ const code = () => screen.findByRole('img', { name: /^QR kód pro platbu/ })
 beforeEach(() => sessionStorage.clear())
 
 describe('a user who has just registered', () => {
-  test('is thanked, sees the number large, the choice made, and all payment methods prefilled', async () => {
+  test('is thanked, sees the number large, the choice made, and all payment methods prefilled, until a logout', async () => {
     noteFreshRegistration({ angelNumber: number, contribution: card })
-    await open()
+    const first = await open()
     await pageHeading(thanks)
     expect(screen.getByRole('group', { name: 'Vaše andělské číslo' }).textContent).toBe(number)
     expect(mainText()).toContain('Vybraný příspěvek: 300 Kč každý měsíc')
@@ -36,6 +36,12 @@ describe('a user who has just registered', () => {
       'Bankovním převodem',
       'Ze zahraničí',
     ])
+    first.close()
+    const { services } = await open()
+    await pageHeading(thanks)
+    services.session.clear('logged-out')
+    expect(readFreshRegistration()).toBeUndefined()
+    await pageHeading('Tady vítáme nové anděly')
   })
 
   test('copies the number', async () => {
@@ -54,18 +60,6 @@ describe('a user who has just registered', () => {
     })
     await code()
     expect(screen.queryByRole('link', { name: /se vám s\snámi pomáhá/ })).toBeNull()
-  })
-
-  test('sees the same after a reload, and nothing of it is left after a logout', async () => {
-    noteFreshRegistration({ angelNumber: number, contribution: card })
-    const first = await open()
-    await pageHeading(thanks)
-    first.close()
-    const { services } = await open()
-    await pageHeading(thanks)
-    services.session.clear('logged-out')
-    expect(readFreshRegistration()).toBeUndefined()
-    await pageHeading('Tady vítáme nové anděly')
   })
 
   test('still sees it when the session has expired meanwhile', async () => {

@@ -23,8 +23,8 @@ async function open(answer: Answer, signedIn = familyInRenewal(), path = PATH) {
 }
 
 describe('the open renewal', () => {
-  test('says by when and what it consists of, and the progress of each part', async () => {
-    await open(success(openRenewal()))
+  test('says by when, what it consists of and the progress of each part, and prefills nothing', async () => {
+    const { user } = await open(success(openRenewal()))
     await pageHeading('Obnovení žádosti')
     const parts = await screen.findByRole('list', { name: 'Části formuláře' })
     expect(
@@ -41,33 +41,16 @@ describe('the open renewal', () => {
     ])
     expect(mainText()).toContain('Formulář nám prosím pošlete do 30. 11. 2026.')
     expect(callsUs()).not.toHaveLength(0)
+    await user.click(within(parts).getByRole('link', { name: /^Rodina/ }))
+    await pageHeading('Rodina')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Kolik členů má teď vaše domácnost/ })
+    expect(field.value).toBe('')
+    expect(mainText()).toContain('Naposledy jsme si zapsali: 4.')
   })
 
   test('that is late is not blamed: the page says what to do and whom to call', async () => {
     await open(success(openRenewal({ due: '2026-11-01' })))
     expect(await screen.findByText(/Pošlete ho prosím co nejdřív, nebo nám zavolejte/)).toBeDefined()
-  })
-
-  test('that is due around a payout says from when it is possible again (rule 10.19)', async () => {
-    const EditingLock = {
-      WarningAt: '2026-11-06T00:00Z',
-      LockedAt: '2026-11-07T17:00Z',
-      LockedUntil: '2026-11-11T05:00Z',
-    }
-    const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
-    const { user } = await open(success(openRenewal({ due: '2026-11-10' })), signedIn)
-    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
-    await pageHeading('Obnovení žádosti')
-    expect(mainText()).toContain('Formulář půjde poslat znovu od 11. 11. 2026.')
-    expect(mainText()).not.toContain('do 10. 11. 2026')
-  })
-
-  test('has the household stored by the foundation, and prefills nothing else', async () => {
-    await open(success(openRenewal()), familyInRenewal(), `${PATH}?cast=family`)
-    await pageHeading('Rodina')
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Kolik členů má teď vaše domácnost/ })
-    expect(field.value).toBe('')
-    expect(mainText()).toContain('Naposledy jsme si zapsali: 4.')
   })
 
   test('in its second version has the questions that the foundation defined', async () => {
@@ -85,12 +68,12 @@ describe('the open renewal', () => {
     expect(callsUs()).not.toHaveLength(0)
   })
 
-  test('around a payout can be read and not changed, its files neither', async () => {
+  test('around a payout can be read and not changed, its files neither, and says from when it is possible again (rule 10.19)', async () => {
     const day = 86_400_000
     const at = (ms: number) => new Date(NOW + ms).toISOString()
     const EditingLock = { WarningAt: at(-3 * day), LockedAt: at(-day), LockedUntil: at(day) }
     const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
-    const app = await open(success(openRenewal()), signedIn, `${PATH}?cast=family`)
+    const app = await open(success(openRenewal({ due: '2026-11-10' })), signedIn, `${PATH}?cast=family`)
     // The frame shows it once in its own window.
     await app.user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -100,7 +83,10 @@ describe('the open renewal', () => {
     // The library treats a link in a disabled fieldset as disabled; browsers do not.
     const follow = (link: HTMLElement) => fireEvent.click(link)
     follow(within(screen.getByRole('main')).getAllByRole('link', { name: /přehled/ })[0] as HTMLElement)
-    follow(await screen.findByRole('link', { name: /^Dokumenty k/ }))
+    const documents = await screen.findByRole('link', { name: /^Dokumenty k/ })
+    expect(mainText()).toContain('Formulář půjde poslat znovu od 11. 11. 2026.')
+    expect(mainText()).not.toContain('do 10. 11. 2026')
+    follow(documents)
     await pageHeading('Dokumenty k\u00a0žádosti')
     expect(mainText()).toContain('zprava.pdf')
     for (const input of document.querySelectorAll('main input')) expect(input.matches(':disabled')).toBe(true)
@@ -139,8 +125,9 @@ describe('there is nothing to fill in', () => {
 describe('the renewal that was sent', () => {
   const received = familyInRenewal({ request: 7, renewal: 2 })
 
-  test('can be read in full with its receipt, cannot be changed, and says whom to call', async () => {
-    await open(success(sentRenewal()), received)
+  test('can be read in full with its receipt and printed, cannot be changed, and says whom to call', async () => {
+    window.print = vi.fn<() => void>()
+    const { user } = await open(success(sentRenewal()), received)
     expect(await screen.findByText(/^Odeslanou žádost už nejde změnit$/)).toBeDefined()
     for (const text of [
       'O-2026-0007',
@@ -155,6 +142,8 @@ describe('the renewal that was sent', () => {
       expect(mainText()).toContain(text)
     expect(screen.getByRole('main').querySelector('input, textarea, select')).toBeNull()
     expect(callsUs()).not.toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Vytisknout' }))
+    expect(window.print).toHaveBeenCalledOnce()
   })
 
   test('in its second version can be read, too', async () => {
@@ -162,13 +151,6 @@ describe('the renewal that was sent', () => {
     await open(success(sentRenewal({ version: 2, form: genericForm, request: request as never })), received)
     expect(await screen.findByText('Kolik vás doma žije?')).toBeDefined()
     expect(mainText()).toContain('Odeslanou žádost už nejde změnit')
-  })
-
-  test('is printed by a click', async () => {
-    window.print = vi.fn<() => void>()
-    const { user } = await open(success(sentRenewal()), received)
-    await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
-    expect(window.print).toHaveBeenCalledOnce()
   })
 
   test('is thanked for, with the receipt and what happens next', async () => {

@@ -117,33 +117,25 @@ describe('the choice of the disease', () => {
     await follow(app, /^Kdo je nemocný/)
     await write(app, /^Jméno a/, 'Tomáš')
     await screen.findByText(/Uchováno v\stomto panelu/)
+    await next(app)
+    // Nothing is started at the foundation before the first file.
+    expect(app.callsOf('POST /helpRequest')).toEqual([])
     app.close()
     await renderApp({ path: '/dotaznik' })
     expect((await screen.findByText('Rozepsáno')).closest('a')?.getAttribute('href')).toBe('/dotaznik-onko')
   })
 })
 
-describe('the form', () => {
-  test.each<[string, Cut, string]>([
-    ['lost', 'lost before', 'Nejspíš vypadlo spojení'],
-    ['asked for too often', 429, 'za 2 minuty'],
-  ])('%s is reported, and loads after a click', async (_, how, expected) => {
-    const provider = requestProvider()
-    provider.cut('form', how)
-    const app = await open(provider.answers)
-    expect(await alertText()).toContain(expected)
-    await clickButton(app, 'Zkusit znovu')
-    expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
-  })
-
-  test('starts nothing at the foundation before its first file', async () => {
-    const provider = requestProvider()
-    const app = await open(provider.answers)
-    await follow(app, /^Kdo je nemocný/)
-    await write(app, /^Jméno a/, 'Tomáš')
-    await next(app)
-    expect(app.callsOf('POST /helpRequest')).toEqual([])
-  })
+test('a form that is lost or asked for too often is reported, and loads after a click', async () => {
+  const provider = requestProvider()
+  provider.cut('form', 'lost before')
+  const app = await open(provider.answers)
+  expect(await alertText()).toContain('Nejspíš vypadlo spojení')
+  provider.cut('form', 429)
+  await clickButton(app, 'Zkusit znovu')
+  await waitFor(async () => expect(await alertText()).toContain('za 2 minuty'))
+  await clickButton(app, 'Zkusit znovu')
+  expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
 })
 
 describe('a full request', () => {
@@ -243,7 +235,7 @@ describe('a network cut', () => {
     expect(new Set(keysOf(app, 'POST /helpRequest')).size).toBe(1)
   })
 
-  test('of fetching the request after a reload is reported, and the input is restored by a click', async () => {
+  test('of fetching the request after a reload is reported, and the input is restored by a click, until it is discarded', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     provider.cut('read', 'lost before')
@@ -251,6 +243,12 @@ describe('a network cut', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('zůstalo uložené')
     await clickButton(again, 'Zkusit znovu')
     await isRestored()
+    // Discarded, it starts again, and its files belong to no request.
+    await clickButton(again, 'Smazat a\u00a0začít znovu')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await again.user.click(dialog.getByRole('button', { name: 'Smazat a\u00a0začít znovu' }))
+    await waitFor(() => expect(mainText()).toContain('Nic nenahráno'))
+    expect(mainText()).not.toContain('Tomáš')
   })
 })
 
@@ -361,16 +359,4 @@ test('a draft that is read after the page comes with its request and the files i
   resolve(directory)
   const app = await opening
   expect(app.callsOf('GET /helpRequest')).toHaveLength(1)
-})
-
-test('a discarded request starts again, and its files belong to no request', async () => {
-  const provider = requestProvider()
-  const app = await openFilled(provider)
-  const again = await reload(app, provider)
-  await isRestored()
-  await clickButton(again, 'Smazat a\u00a0začít znovu')
-  const dialog = within(await screen.findByRole('alertdialog'))
-  await again.user.click(dialog.getByRole('button', { name: 'Smazat a\u00a0začít znovu' }))
-  await waitFor(() => expect(mainText()).toContain('Nic nenahráno'))
-  expect(mainText()).not.toContain('Tomáš')
 })

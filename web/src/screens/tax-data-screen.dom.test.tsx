@@ -103,22 +103,25 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^IČO/ }).value).toBe('25596641')
   })
 
-  test.each([
-    [400, 'bad-request', ['Nejspíš jde o krátký výpadek']],
-    [410, 'lost', ['Nejspíš vypadlo spojení', NOT_STORED]],
-    [500, 'internal-error', ['Neznámá chyba', NOT_STORED]],
-    [418, 'something-new', ['Neznámá chyba nebo výpadek spojení']],
-  ])('a refusal %i %s has its own text, and no input is lost', async (error_code, error, expected) => {
-    const { user } = await open({ answers: { 'POST /taxData': { error_code, error } } })
+  test('each refusal has its own text, and no input is lost', async () => {
+    const { user, answer } = await open()
     await user.type(name(), ' ml.')
-    await user.click(save())
-    const alert = await screen.findByRole('alert')
-    for (const part of expected) await waitFor(() => expect(plainText(alert)).toContain(part))
-    expect(name().value).toBe('Jana Nováková ml.')
+    for (const [error_code, error, expected] of [
+      [400, 'bad-request', ['Nejspíš jde o krátký výpadek']],
+      [410, 'lost', ['Nejspíš vypadlo spojení', NOT_STORED]],
+      [500, 'internal-error', ['Neznámá chyba', NOT_STORED]],
+      [418, 'something-new', ['Neznámá chyba nebo výpadek spojení']],
+    ] as const) {
+      answer({ 'POST /taxData': { error_code, error } })
+      await user.click(save())
+      for (const part of expected) await waitFor(() => expect(plainText(screen.getByRole('alert'))).toContain(part))
+      expect(name().value).toBe('Jana Nováková ml.')
+    }
   })
 
   test('a name that a certificate cannot show is refused at its field, before it is sent (rule 6.19)', async () => {
-    const { user, callsOf } = await open()
+    const refused = { error_code: 422, error: 'tax-data-refused', fields: { birthDate: 'max' } }
+    const { user, callsOf } = await open({ answers: { 'POST /taxData': refused } })
     await user.clear(name())
     await user.type(name(), '王小明')
     await user.click(save())
@@ -126,19 +129,17 @@ describe('the form', () => {
       await screen.findByRole('link', { name: /Jméno a\spříjmení: .*Napište prosím jméno latinkou/ }),
     ).toBeDefined()
     expect(callsOf('POST /taxData')).toEqual([])
-  })
-
-  test('a rule of the provider is shown at its field', async () => {
-    const refused = { error_code: 422, error: 'tax-data-refused', fields: { birthDate: 'max' } }
-    const { user } = await open({ answers: { 'POST /taxData': refused } })
+    // And so is what the provider refuses.
+    await user.clear(name())
+    await user.type(name(), 'Jana')
     await user.click(save())
     expect(await screen.findByRole('link', { name: /Datum narození: .*nemůže být v\sbudoucnosti/ })).toBeDefined()
   })
 })
 
 describe('the preview', () => {
-  test('is the PDF of the newest year with a gift, and has the same content as text', async () => {
-    const { callsOf } = await open()
+  test('is the PDF of the newest year with a gift, has the same content as text, and leaves nothing in memory', async () => {
+    const { callsOf, close } = await open()
     const shown = await frame()
     const blob = files.open.get(shown.getAttribute('src')?.split('#')[0] ?? '')
     expect(blob?.type).toBe('application/pdf')
@@ -147,6 +148,8 @@ describe('the preview', () => {
     expect(mainText()).toContain('18. 6. 1984')
     expect(screen.getByText('Lipová 12, 60200 Brno')).toBeDefined()
     expect(mainText()).toContain('6 000 Kč')
+    close()
+    expect(files.open.size).toBe(0)
   })
 
   test('follows the form after typing stops, and revokes the former document', async () => {
@@ -192,13 +195,6 @@ describe('the preview', () => {
     answer({ 'POST /taxData/preview': () => pdfAnswer() })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
     expect(await frame()).toBeDefined()
-  })
-
-  test('leaves nothing in memory when the page is left', async () => {
-    const { close } = await open()
-    await frame()
-    close()
-    expect(files.open.size).toBe(0)
   })
 
   test('of an incomplete form says what is missing and requests nothing', async () => {

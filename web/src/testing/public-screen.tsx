@@ -1,5 +1,4 @@
 import { cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { loadScreen } from '../app/load-screen.ts'
 import { PublicPage } from '../app/public-page.tsx'
@@ -8,6 +7,7 @@ import type { Language } from '../shared/api/credentials.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import type { FakeAnswers } from './observed-send.ts'
 import { observedServices } from './observed-services.ts'
+import { quickTypist } from './quick-typist.ts'
 
 type Options = {
   search?: string
@@ -38,7 +38,7 @@ export async function openPublicScreen(entry: RouteEntry, answers: FakeAnswers, 
     place: { pathname: entry.path, search: options.search ?? '', hash: '', state: options.state ?? null },
     go: (to: string) => void navigatedTo.push(to),
   }
-  const user = userEvent.setup()
+  const user = quickTypist()
   render(<PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />)
   return { ...observed, user, navigatedTo }
 }

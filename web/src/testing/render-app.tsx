@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom'
 import { App } from '../app/app.tsx'
 import { errorHandlers } from '../app/error-handlers.ts'
@@ -17,6 +17,7 @@ import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
 import type { FakeAnswers } from './observed-send.ts'
 import { type ObservedServices, observedServices } from './observed-services.ts'
+import { quickTypist } from './quick-typist.ts'
 
 export type AppOptions = {
   /** Address of the page, with its query. */
@@ -106,23 +107,6 @@ export async function renderApp({
     user: quickTypist(),
     address: () => window.location.pathname + window.location.search + window.location.hash,
     close,
-  }
-}
-
-/**
- * Types a text as an insertion of all but its last letter: every key is five events, each with its own render of the page. Letter by
- * letter is what the tests of the fields prove.
- */
-function quickTypist(): UserEvent {
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
-  return {
-    ...user,
-    async type(field, text, options) {
-      if (options !== undefined || /[{[]/.test(text)) return user.type(field, text, options)
-      await user.click(field)
-      await user.paste(text.slice(0, -1))
-      await user.keyboard(text.slice(-1))
-    },
   }
 }
 

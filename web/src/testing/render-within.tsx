@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { App } from '../app/app.tsx'
@@ -9,6 +9,7 @@ import type { LoginAnswer } from '../shared/api/wire.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
 import type { FakeAnswers } from './observed-send.ts'
 import { type ObservedServices, observedServices } from './observed-services.ts'
+import { quickTypist } from './quick-typist.ts'
 import { closeAfterTest } from './render-app.tsx'
 
 type Around = { /** No user by default. */ signedIn?: LoginAnswer; texts: Texts; answers?: FakeAnswers }
@@ -38,7 +39,7 @@ export async function renderWithin(
   )
   return {
     ...observed,
-    user: userEvent.setup(),
+    user: quickTypist(),
     close: closeAfterTest(observed, () => {
       stop()
       unmount()

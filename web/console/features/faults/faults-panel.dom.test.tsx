@@ -37,8 +37,8 @@ const linesOf = async (name: RegExp) => {
   return [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '').filter((text) => name.test(text))
 }
 
-test('an armed fault is described in text: its operation, its effect, on which side of the commit and how often', async () => {
-  renderFaults(set)
+test('an armed fault is described in text by its operation, its effect, the side of the commit and how often; one or all are removed', async () => {
+  const { user, calls } = renderFaults(set)
   await screen.findByText('fault-1')
   expect(await linesOf(/fault-/)).toEqual([
     expect.stringMatching(
@@ -51,10 +51,6 @@ test('an armed fault is described in text: its operation, its effect, on which s
       /Přihlášení rodiny ve třech krocích \(logInRecipient\): zpráva nepřijdepotká ještě 2\svolání/,
     ),
   ])
-})
-
-test('one fault is removed, or all', async () => {
-  const { user, calls } = renderFaults(set)
   await user.click(await screen.findByRole('button', { name: 'Zrušit fault-2' }))
   await user.click(screen.getByRole('button', { name: 'Zrušit všechny' }))
   const removed = () => calls.filter((call) => call.startsWith('DELETE'))

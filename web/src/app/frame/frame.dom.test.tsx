@@ -9,14 +9,6 @@ const banner = () => within(screen.getByRole('banner'))
 const footer = () => within(screen.getByRole('contentinfo'))
 
 describe('the top bar', () => {
-  it('leads a visitor to the website and, off the login pages, to the login', async () => {
-    await renderApp({ path: '/neni' })
-    expect(banner().getByRole('link', { name: 'Zpět na web nadace' }).getAttribute('href')).toBe(
-      'https://www.example.com/',
-    )
-    expect(banner().getByRole('link', { name: 'Přihlásit se' }).getAttribute('href')).toBe('/login')
-  })
-
   it('leads to the English part of the website in English', async () => {
     await renderApp({ path: '/neni', language: 'en' })
     expect(banner().getByRole('link', { name: 'Back to the website' }).getAttribute('href')).toBe(
@@ -24,10 +16,22 @@ describe('the top bar', () => {
     )
   })
 
-  it('offers a signed-in user the menu and the logout', async () => {
+  it('offers a signed-in user the menu and the logout, and shows their name, number, drawing and account', async () => {
     await renderApp({ path: '/neni', signedIn: loginAnswer() })
     expect(banner().getByRole('link', { name: 'Odhlásit se' }).getAttribute('href')).toBe('/logout')
     expect(banner().getByRole('button', { name: 'Menu' })).toBeDefined()
+    expect(screen.getByText('Jana Nováková')).toBeDefined()
+    expect(plainText(document.body)).toContain('andělské č. 10000001')
+    expect(document.querySelector('[data-drawing=female]')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'Můj účet a\u00a0fotka' }).getAttribute('href')).toBe('/muj-ucet')
+  })
+
+  it('has a picture of the user from the image host, at most 150 wide', async () => {
+    const jana = loginAnswer()
+    await renderApp({ path: '/neni', signedIn: { ...jana, profile: { ...jana.profile, avatar: 'avatars/1.jpg' } } })
+    const picture = document.querySelector('aside img')
+    expect(picture?.getAttribute('src')).toBe('https://images.example.com/avatars/1.jpg')
+    expect(Number(picture?.getAttribute('width'))).toBeLessThanOrEqual(150)
   })
 })
 
@@ -86,16 +90,6 @@ describe('the side menu', () => {
     expect(entries()[0]?.getAttribute('aria-current')).toBe('page')
   })
 
-  it('also has the rating in the sheet of small screens', async () => {
-    const { user } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
-    await pageHeading(/./)
-    // Like the first touch of the page.
-    await preloadDialogs()
-    await user.click(banner().getByRole('button', { name: 'Menu' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toContain('Hodnocení nadace')
-  })
-
   it('has a family’s pages for a family, without its contacts, and a renewal only while it is open', async () => {
     await renderApp({ path: '/prijemce', signedIn: recipientAnswer() })
     await pageHeading(/./)
@@ -110,31 +104,11 @@ describe('the side menu', () => {
   })
 })
 
-describe('the person', () => {
-  it('is shown with name and number, and with a drawing if there is no picture', async () => {
-    await renderApp({ path: '/neni', signedIn: loginAnswer() })
-    expect(screen.getByText('Jana Nováková')).toBeDefined()
-    expect(plainText(document.body)).toContain('andělské č. 10000001')
-    expect(document.querySelector('[data-drawing=female]')).not.toBeNull()
-  })
-
-  it('has a picture from the image host, at most 150 wide', async () => {
-    const jana = loginAnswer()
-    await renderApp({ path: '/neni', signedIn: { ...jana, profile: { ...jana.profile, avatar: 'avatars/1.jpg' } } })
-    const picture = document.querySelector('aside img')
-    expect(picture?.getAttribute('src')).toBe('https://images.example.com/avatars/1.jpg')
-    expect(Number(picture?.getAttribute('width'))).toBeLessThanOrEqual(150)
-  })
-
-  it('leads a donor to the account', async () => {
-    await renderApp({ path: '/neni', signedIn: loginAnswer() })
-    expect(screen.getByRole('link', { name: 'Můj účet a\u00a0fotka' }).getAttribute('href')).toBe('/muj-ucet')
-  })
-})
-
 describe('the footer', () => {
-  it('has two phones, the e-mail, the profiles that exist and the version', async () => {
+  it('has two phones, the e-mail, the profiles that exist, the other sites and the version; the bar leads back and to the login', async () => {
     await renderApp({ path: '/neni' })
+    const bar = ['Zpět na web nadace', 'Přihlásit se'].map((name) => banner().getByRole('link', { name }))
+    expect(bar.map((link) => link.getAttribute('href'))).toEqual(['https://www.example.com/', '/login'])
     const links = footer()
       .getAllByRole('link', { hidden: true })
       .filter((link) => link.getAttribute('href') !== '')
@@ -151,10 +125,7 @@ describe('the footer', () => {
       'https://www.example.com/podminky',
     ])
     expect(footer().getByText('verze 1.2.3')).toBeDefined()
-  })
-
-  it('leads to the foundation’s other sites in the same tab', async () => {
-    await renderApp({ path: '/neni' })
+    // In the same tab.
     const sites = within(footer().getByRole('navigation', { name: 'Další stránky nadace' })).getAllByRole('link')
     expect(sites.map(({ textContent }) => textContent)).toEqual(['Blog nadace', 'Členská sekce', 'Podmínky'])
     expect(sites.map((link) => link.getAttribute('target'))).toEqual([null, null, null])
@@ -168,10 +139,11 @@ describe('the footer', () => {
 })
 
 describe('going to another page', () => {
-  it('from the sheet of the menu does so too, once the sheet is closed', async () => {
+  it('from the sheet of small screens, which also has the rating, does so once the sheet is closed', async () => {
     const { user, address, answer } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
     answer({ 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } })
     await pageHeading(/./)
+    // Like the first touch of the page.
     await preloadDialogs()
     await user.click(banner().getByRole('button', { name: 'Menu' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Hodnocení nadace' }))

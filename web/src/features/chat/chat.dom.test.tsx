@@ -54,14 +54,11 @@ describe('the chat widget', () => {
     expect(screen.queryByRole('button', { name: 'Napsat do chatu' })).toBeNull()
   })
 
-  it('has no frame before a user opens it', async () => {
-    await renderApp({ path: '/neni', config })
-    await launcher()
+  it('has no frame before a user opens it, sandboxed and without a referrer, with the focus in its panel', async () => {
+    const { user } = await renderApp({ path: '/neni', config })
+    const button = await launcher()
     expect(document.querySelector('iframe')).toBeNull()
-  })
-
-  it('opens in a sandboxed frame without a referrer, with the focus in its panel', async () => {
-    await openChat()
+    await user.click(button)
     expect(frame().getAttribute('src')).toBe(`${ORIGIN}/angels?v=1`)
     expect(frame().getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation')
     expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer')

@@ -50,11 +50,6 @@ describe('the site-wide notice', () => {
     expect(screen.getByRole('link', { name: 'Více' }).getAttribute('href')).toBe('https://www.example.com/')
   })
 
-  test('is shown to visitors too', async () => {
-    await renderApp({ path: '/neexistuje', answers: notice('Portál v sobotu nepůjde.') })
-    expect(await screen.findByText('Portál v sobotu nepůjde.')).toBeDefined()
-  })
-
   test('stays closed over a reload once closed, until its text changes', async () => {
     const first = await openHome({}, { answers: { ...openWindow, ...notice('První.') } })
     await first.user.click(within(await noticeBanner('První.')).getByRole('button', { name: 'Zavřít' }))
@@ -68,7 +63,7 @@ describe('the site-wide notice', () => {
     expect(await screen.findByText('Druhá.')).toBeDefined()
   })
 
-  test('is not requested again by a sign-in, and stays', async () => {
+  test('is shown to visitors too, and stays at a sign-in without another request', async () => {
     const { callsOf, services } = await renderApp({ path: '/neexistuje', answers: notice('Portál v sobotu nepůjde.') })
     await screen.findByText('Portál v sobotu nepůjde.')
     await act(async () => services.session.start(loginAnswer()))
@@ -186,18 +181,13 @@ describe('the editing lock around a payout', () => {
     return renderApp({ path: '/prijemce', signedIn: familyWith(lock) })
   }
 
-  test('opens a dialog with its end, and stays on the page after that was read', async () => {
-    const { user } = await openFamily(locked)
+  test('opens a dialog with its end once per lock, and stays on the page after that was read', async () => {
+    const { user, close } = await openFamily(locked)
     const dialog = await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })
     expect(plainText(dialog)).toMatch(/znovu od \d+\. \d+\. \d{4} ve? \d{1,2}:\d\d/)
     await user.click(within(dialog).getByRole('button', { name: 'Rozumím' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(visibleText()).toContain('Údaje teď nejde měnit')
-  })
-
-  test('opens its dialog once per lock: not again after a reload, but for the next lock', async () => {
-    const { user, close } = await openFamily(locked)
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rozumím' }))
     close()
     const again = await openFamily(locked)
     await pageHeading('Dobrý den')
@@ -208,16 +198,10 @@ describe('the editing lock around a payout', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })).toBeDefined()
   })
 
-  test('warns from the day before, without a dialog', async () => {
-    await openFamily({ ...locked, LockedAt: fromNow(MINUTE) })
-    await pageHeading('Dobrý den')
-    expect(visibleText()).toMatch(/(Dnes|Zítra) od \d{1,2}:\d\d nepůjde údaje měnit/)
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  test("starts by the provider's clock while the page is open", async () => {
+  test('warns from the day before without a dialog, and starts by the provider’s clock while the page is open', async () => {
     const { setDate, services } = await openFamily({ ...locked, LockedAt: fromNow(MINUTE) })
     await pageHeading('Dobrý den')
+    expect(visibleText()).toMatch(/(Dnes|Zítra) od \d{1,2}:\d\d nepůjde údaje měnit/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     setDate(Date.now() + 2 * MINUTE)
     await act(() => services.refreshProfile())

@@ -13,3 +13,7 @@ test.each([
 ])('the refusal %i %s of a rating has its own text (rule 17.2)', (error_code, error) => {
   expect(npsErrorKey(new ApiFailure({ error_code, error }))).toBe(`nps-error-${error}`)
 })
+
+test('an unknown refusal has the text of an unknown error', () => {
+  expect(npsErrorKey(new ApiFailure({ error_code: 418, error: 'something-new' }))).toBe('nps-error-unknown')
+})

@@ -22,14 +22,8 @@ const visibleText = (element: Element) => plainText(element)
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 describe('the announcement of the end of a session', () => {
-  test('is hidden while more than two minutes are left', async () => {
-    await open(family(180 * SECOND))
-    await pageHeading('Dobrý den')
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  test('shows the time, counts down, and is announced to screen readers', async () => {
-    await open(family(119 * SECOND))
+  test('shows the time, counts down, is announced to screen readers, and stays hidden once it was closed', async () => {
+    const { user } = await open(family(119 * SECOND))
     const dialog = await announcement()
     expect(visibleText(dialog)).toMatch(/Přihlášení platí do \d{1,2}:\d\d/)
     expect(within(dialog).getByRole('timer').textContent).toMatch(/^01:\d\d$/)
@@ -38,6 +32,9 @@ describe('the announcement of the end of a session', () => {
       expect(visibleText(within(dialog).getByRole('status'))).toMatch(/^Přihlášení platí do \d{1,2}:\d\d\. Můžete/),
     )
     expect(visibleText(dialog)).toContain('Co máte rozepsané, zůstane uložené')
+    await user.click(within(dialog).getByRole('button', { name: 'Zavřít' }))
+    await gone()
+    expect(await pageHeading('Dobrý den')).toBeDefined()
   })
 
   test('is announced once more at the last half minute', async () => {
@@ -55,13 +52,6 @@ describe('the announcement of the end of a session', () => {
     await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
     await pageHeading('Přihlášení pro příjemce')
     expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  test('stays hidden once the dialog was closed', async () => {
-    const { user } = await open(family(119 * SECOND))
-    await user.click(within(await announcement()).getByRole('button', { name: 'Zavřít' }))
-    await gone()
-    expect(await pageHeading('Dobrý den')).toBeDefined()
   })
 
   test('promises donors nothing about their forms, and is in English for an English page', async () => {
@@ -96,28 +86,18 @@ describe('more time for a session', () => {
     expect(await pageHeading('Dobrý den')).toBeDefined()
   })
 
-  test('can be requested again in the dialog after a network failure', async () => {
-    const { user, answer } = await open(family(119 * SECOND), {
-      'POST /session/prolongation': lost,
-    })
+  test('can be requested again after a network failure, and is refused after eight hours, with a link to a new login', async () => {
+    const { user, answer, address, callsOf } = await open(family(119 * SECOND), { 'POST /session/prolongation': lost })
     const dialog = await announcement()
     await user.click(within(dialog).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))
     const retry = await within(dialog).findByRole('button', { name: 'Zkusit znovu' })
     expect(visibleText(within(dialog).getByRole('alert'))).toContain('Spojení se asi přerušilo')
-    answer({ 'POST /session/prolongation': { error_code: 200, response: prolonged() } })
+    answer({ 'POST /session/prolongation': { error_code: 409, error: 'session-not-prolongable' } })
     await user.click(retry)
-    await gone()
-  })
-
-  test('is refused after eight hours, with a link to a new login that returns to the page', async () => {
-    const { user, address, callsOf } = await open(family(119 * SECOND), {
-      'POST /session/prolongation': { error_code: 409, error: 'session-not-prolongable' },
-    })
-    await user.click(within(await announcement()).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Dál už přihlášení prodloužit nejde' })
-    expect(visibleText(dialog)).toContain('nejvýš osm hodin')
-    expect(visibleText(dialog)).toContain('Co máte rozepsané, zůstane uložené')
-    await user.click(within(dialog).getByRole('button', { name: 'Přihlásit se znovu' }))
+    const last = await screen.findByRole('alertdialog', { name: 'Dál už přihlášení prodloužit nejde' })
+    expect(visibleText(last)).toContain('nejvýš osm hodin')
+    expect(visibleText(last)).toContain('Co máte rozepsané, zůstane uložené')
+    await user.click(within(last).getByRole('button', { name: 'Přihlásit se znovu' }))
     await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
     await waitFor(() => expect(callsOf('DELETE /session')).toHaveLength(1))
   })

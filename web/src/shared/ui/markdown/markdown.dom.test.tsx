@@ -69,30 +69,17 @@ describe('a text that cannot be rendered', () => {
 })
 
 describe('links in a text', () => {
-  const link = (text: string) => {
+  it.each([
+    ['a foreign address as link text, without an opener', '[viz **https://jinde.cz**](https://jinde.cz)', '_blank'],
+    ['a foreign address with another link text', '[jinde](https://jinde.cz)', null],
+    ['the own domain as link text', '[https://blog.own.cz](https://blog.own.cz)', null],
+    ['a look-alike of the own domain, which is foreign', '[https://own.cz](https://own.cz.evil/)', '_blank'],
+    ['a phone number, which can be dialled', '[zavolejte](tel:+420123456789)', null],
+  ])('open a new tab or not: %s', (_, text, target) => {
     renderUi(<MarkdownText text={text} ownDomain="own.cz" />)
-    return screen.getByRole('link')
-  }
-
-  it('a foreign address as link text opens a new tab without an opener', () => {
-    const found = link('[viz **https://jinde.cz**](https://jinde.cz)')
-    expect([found.getAttribute('target'), found.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
-  })
-
-  it('a foreign address with another link text opens in the same tab', () => {
-    expect(link('[jinde](https://jinde.cz)').getAttribute('target')).toBeNull()
-  })
-
-  it('the own domain as link text opens in the same tab', () => {
-    expect(link('[https://blog.own.cz](https://blog.own.cz)').getAttribute('target')).toBeNull()
-  })
-
-  it('a look-alike of the own domain is foreign', () => {
-    expect(link('[https://own.cz](https://own.cz.evil/)').getAttribute('target')).toBe('_blank')
-  })
-
-  it('a phone number can be dialled', () => {
-    expect(link('[zavolejte](tel:+420123456789)').getAttribute('href')).toBe('tel:+420123456789')
+    const link = screen.getByRole('link')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([target, target && 'noopener'])
+    expect(link.getAttribute('href')).toBe(/\((.+)\)/.exec(text)?.[1])
   })
 })
 
