@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Former = { /** The built file. */ readonly mock: string; remove: () => void }
+export type Former = { /** The built file. */ readonly mock: string; readonly root: string; remove: () => void }
 
 const LOCK = 'package-lock.json'
 const BUILD = `
@@ -11,8 +11,8 @@ const BUILD = `
   const { buildServer } = await import('./scripts/build/build-server.ts')
   await buildServer(resolve('.cache/bench-mock'), { mock: 'scripts/bench/mock-server.ts' })`
 
-/** Builds the bench's mock of another commit, with the packages of its lock file, in a temporary folder. Throws what git says of an unknown commit. */
-export function buildFormer(commit: string): Former {
+/** Builds the bench's mock and the pages of another commit, with the packages of its lock file, in a temporary folder. Throws what git says of an unknown commit. */
+export function buildFormer(commit: string, { hasPages }: { hasPages: boolean }): Former {
   const folder = mkdtempSync(join(tmpdir(), 'bench-against-'))
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' })
   const hash = git('rev-parse', '--verify', `${commit}^{commit}`).trim()
@@ -25,5 +25,7 @@ export function buildFormer(commit: string): Former {
     cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
   else run('npm', 'ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund')
   run(process.execPath, '--input-type=module', '--eval', BUILD)
-  return { mock: join(folder, '.cache/bench-mock/mock.js'), remove: () => rmSync(folder, { recursive: true }) }
+  if (hasPages) run('npm', 'run', '--silent', 'build')
+  const mock = join(folder, '.cache/bench-mock/mock.js')
+  return { mock, root: folder, remove: () => rmSync(folder, { recursive: true }) }
 }

@@ -2,7 +2,7 @@
  * npm run bench: the mock against a bare Fastify route and the login page and a sign-in against a bare React page, each pair in one run,
  * since only the ratios mean something on another machine. Makes what is stale first; takes some four minutes.
  *   npm run bench -- --only=provider|page
- *   npm run bench -- --against=38c40563    builds that commit too, and says what today's mock takes of its figures
+ *   npm run bench -- --against=38c40563    builds that commit too, and says what today's mock and pages take of its figures
  *   npm run bench -- --json    one JSON object on standard output, and nothing else there
  */
 import { resolve } from 'node:path'
@@ -18,6 +18,7 @@ import { makeStaleProducts } from '../start/make-products.ts'
 import { buildFormer } from './former.ts'
 import { serveHelloPage } from './hello-page.ts'
 import { median } from './median.ts'
+import { readPageBytes } from './page-bytes.ts'
 import { type Comparison, measureProvider } from './provider.ts'
 import { startMeasured } from './server.ts'
 import { measureSignIn } from './slow-line.ts'
@@ -77,12 +78,11 @@ const includesPage = only !== 'provider'
 
 await makeStaleProducts(console.error)
 const comparisons: Comparison[] = []
-if (includesProvider) {
-  const former = values.against === undefined ? undefined : buildFormer(values.against)
+const former = values.against === undefined ? undefined : buildFormer(values.against, { hasPages: includesPage })
+if (includesProvider)
   comparisons.push(...show(await measureProvider({ ...(await buildServers()), former: former?.mock })))
-  former?.remove()
-}
-if (includesPage) comparisons.push(...show(await measurePortal()))
+if (includesPage) comparisons.push(...show([...compareBytes(former?.root), ...(await measurePortal())]))
+former?.remove()
 if (values.json) console.log(JSON.stringify({ comparisons }))
 
 function fail(message: string): never {
@@ -132,6 +132,16 @@ async function measurePortal(): Promise<Comparison[]> {
       count(`Scripts of ${path}`, countScripts(path), 'at most 15'),
     ),
   ]
+}
+
+/** Of the pages that both trees have. */
+function compareBytes(formerRoot: string | undefined): Comparison[] {
+  const formerBytes = formerRoot === undefined ? undefined : readPageBytes(formerRoot)
+  return [...readPageBytes('.')].map(([path, bytes]) => {
+    const before = formerBytes?.get(path)
+    const row = { ...count(`Scripts of ${path}`, bytes / 1000, 'scripts/build/sizes.ts'), unit: 'kB' }
+    return before === undefined ? row : { ...row, toFormer: bytes / before }
+  })
 }
 
 function count(name: string, ours: number, goal: string): Comparison {

@@ -31,12 +31,25 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
   const validateMetas = makeMetaValidator(operation, kernel.schemas)
   const firstStage = operation.body === 'multipart' ? stages.authorizeUpload : stages.authorize
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     reply.hijack()
+    let located: Awaitable<Located> | undefined
+    try {
+      located = locateWorld(request, reply)
+      // Most calls wait for nothing, and then need no promise.
+      if (!('call' in located) || located.outcome.kind !== 'reply') return finishLater(request, reply, located)
+      putOnWire(located.call, located.outcome)
+    } catch (error) {
+      const call = located && 'call' in located ? located.call : undefined
+      return failCall({ kernel, operation, request, reply }, call, error)
+    }
+  }
+
+  async function finishLater(request: FastifyRequest, reply: FastifyReply, place: Awaitable<Located>): Promise<void> {
     const memory = kernel.uploadMemory.forCall()
     let call: RequestContext | undefined
     try {
-      const located = await locateWorld(request, reply)
+      const located = await place
       if (located.kind === 'refused') return await refuseCall(kernel, request, reply, located.refusal)
       call = located.call
       let outcome = located.outcome
@@ -89,12 +102,13 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
    */
   async function runAfterWaiting(call: RequestContext, ready: Ready): Promise<StageOutcome> {
     const { fault, authorized } = ready
-    if (isLatencyBefore(fault) && !(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
     const { handler: chosen, input } = authorized
-    if (!chosen.prepare) return transaction(call, () => stages.resume(call, ready))
-    const refused = await transaction(call, () => stages.refuseFlood(call, input))
-    if (refused) return refused
-    const prepared = await chosen.prepare(call.world.state, input)
+    if (isLatencyBefore(fault)) {
+      if (!(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
+      const refused = chosen.prepare && (await transaction(call, () => stages.refuseFlood(call, input)))
+      if (refused) return refused
+    }
+    const prepared = await chosen.prepare?.(call.world.state, input)
     return transaction(call, () => stages.resume(call, { ...ready, authorized: { ...authorized, prepared } }))
   }
 

@@ -55,7 +55,8 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
     const fault = takeArmedFault(call, input) ?? magicFault(operation.id, input)
     const authorized: AuthorizedCall = { call, handler: chosen, input, prepared: undefined, checkAnswer, cache }
     const ready: Ready = { kind: 'ready', authorized, fault }
-    return chosen.prepare || isLatencyBefore(fault) ? ready : execute(call, ready)
+    if (isLatencyBefore(fault)) return ready
+    return chosen.prepare ? (refuseFlood(call, input) ?? ready) : execute(call, ready)
   }
 
   function refuseFlood(call: RequestContext, { address, caller }: AnyInput): StageOutcome | undefined {

@@ -23,3 +23,12 @@ test('bodies without a password are held as they are, and masked when they are r
   const { request, response } = maskCall(call)
   expect([request?.text, response?.text]).toEqual(['{"code":"•••"}', token.replace('secret', '•••')])
 })
+
+test.each([
+  ['an angel number', { username: '10000001', password: 'andel123' }, '10000001', undefined],
+  ['a personal number and a step', { personalNumber: '2000001', step: 'login' }, '2000001', 'login'],
+  ['no text', { username: 5, step: 'a'.repeat(255) }, undefined, undefined],
+  ['no body', undefined, undefined, undefined],
+])('who signs in is noted: %s', (_, body, login, step) => {
+  expect(describeCall(callWith(body), NO_RESULT)).toMatchObject({ login, step })
+})

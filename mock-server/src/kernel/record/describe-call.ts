@@ -23,6 +23,7 @@ type DescribedCall = Pick<RequestContext, 'kernel' | 'world' | 'at' | 'files' | 
 export function describeCall(call: DescribedCall, { body }: Pick<OperationResult, 'body'>): NotedCall {
   const { operation, request, files, startedAt } = call
   const caller = call.caller ?? unverifiedCaller(call)
+  const { username, personalNumber, step } = Object(request.body) as Readonly<Record<string, unknown>>
   const { authorization, lang, uid, 'idempotency-key': key, 'content-type': contentType } = request.headers
   return {
     method: operation.method,
@@ -36,6 +37,8 @@ export function describeCall(call: DescribedCall, { body }: Pick<OperationResult
     hasAccessKey: request.headers['access-key'] !== undefined,
     personId: caller?.personId,
     scope: caller?.scope,
+    login: shortText(username ?? personalNumber),
+    step: shortText(step),
     request: noteRequest(request.body),
     parts: files.length === 0 ? NO_PARTS : files.map(describePart),
     response: typeof body !== 'string' || body === '' ? undefined : noteBody(body),
@@ -59,6 +62,12 @@ function unverifiedCaller({ kernel, world, request, at }: DescribedCall): Caller
   const verified = kernel.tokens.verify(world, authorization, at)
   return typeof verified === 'string' ? undefined : verified
 }
+
+/** The longest login that the contract lets through. */
+const LONGEST_LOGIN = 254
+
+const shortText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= LONGEST_LOGIN ? value : undefined
 
 const NO_PARTS: readonly NotedPart[] = []
 

@@ -30,18 +30,18 @@ test('an entry that a reader holds does not change later', () => {
 
 test('an entry whose bodies were dropped has their sizes, and who signed in', () => {
   const journal = new Journal(new BodyMemory({ world: 100_000, process: 100_000 }))
-  const add = (request: string, response: string) =>
+  const add = (request: string, response: string, signIn = {}) =>
     journal.add({
       at: 0,
       operationId: 'logIn',
       ...rest,
-      call: { ...call('/'), request: noteBody(request), response: noteBody(response) },
+      call: { ...call('/'), ...signIn, request: noteBody(request), response: noteBody(response) },
     })
   const sent = '{"step":"login","personalNumber":"2000001"}'
-  add(sent, '{}')
+  const signIn = { login: '2000001', step: 'login' }
+  add(sent, '{}', signIn)
   const before = journal.entries()[0]
   for (let n = 0; n < 10; n++) add('{"username":5}', '"x"'.repeat(5_000))
-  const signIn = { login: '2000001', step: 'login' }
   expect(before?.call).toMatchObject({ ...signIn, request: { text: sent }, response: { text: '{}' } })
   expect(journal.entries()[0]?.call).toMatchObject({
     ...signIn,

@@ -35,7 +35,7 @@ export interface NotedCall {
   readonly hasAccessKey: boolean
   readonly personId: string | undefined
   readonly scope: string | undefined
-  /** Of a sign-in, once it is in the journal, which may drop the body. */
+  /** Of a sign-in, since the journal may drop the body. */
   readonly login?: string | undefined
   readonly step?: string | undefined
   readonly request: NotedBody | undefined

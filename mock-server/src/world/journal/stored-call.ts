@@ -1,5 +1,5 @@
 import type { BodyArena, Place } from './body-arena.ts'
-import { LONGEST_BODY, type NotedBody, type NotedCall } from './noted-call.ts'
+import type { NotedBody, NotedCall } from './noted-call.ts'
 
 /** `size` is that of the whole body; negative if the call had none. */
 interface StoredBody extends Place {
@@ -20,7 +20,6 @@ const emptyCall = () => ({ request: emptyBody(), response: emptyBody() }) as Sto
 
 /** Field by field: `Object.assign` would take longer than the rest of the function. */
 export function storeCall(call: NotedCall, arena: BodyArena, stored = emptyCall()): StoredCall {
-  const signIn = call.login === undefined && call.request ? signInOf(call.request) : call
   stored.method = call.method
   stored.template = call.template
   stored.url = call.url
@@ -32,8 +31,8 @@ export function storeCall(call: NotedCall, arena: BodyArena, stored = emptyCall(
   stored.hasAccessKey = call.hasAccessKey
   stored.personId = call.personId
   stored.scope = call.scope
-  stored.login = signIn.login
-  stored.step = signIn.step
+  stored.login = call.login
+  stored.step = call.step
   storeBody(stored.request, call.request, arena)
   stored.parts = call.parts
   storeBody(stored.response, call.response, arena)
@@ -60,20 +59,3 @@ const NOWHERE = -1
 
 const readBody = (stored: StoredBody, arena: BodyArena): NotedBody | undefined =>
   stored.size === NO_BODY ? undefined : { text: arena.read(stored), size: stored.size }
-
-type SignIn = Pick<NotedCall, 'login' | 'step'>
-
-const NO_SIGN_IN: SignIn = {}
-const SIGN_IN = /"(?:username|personalNumber|step)":/
-/** The longest login that the contract lets through. */
-const LONGEST_LOGIN = 254
-
-/** Who signs in with a body and by which step. Most bodies have neither, which is found out sooner. */
-function signInOf({ text, size }: NotedBody): SignIn {
-  if (text === undefined || size > LONGEST_BODY || !SIGN_IN.test(text)) return NO_SIGN_IN
-  const { username, personalNumber, step } = (JSON.parse(text) ?? {}) as Readonly<Record<string, unknown>>
-  return { login: shortText(username ?? personalNumber), step: shortText(step) }
-}
-
-const shortText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= LONGEST_LOGIN ? value : undefined
