@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, createFakeIndexedDb } from '#web/testing/fake-indexed-db.ts'
 import { createDrafts, type Drafts, SAVE_AFTER, STORED_FOR } from './drafts.ts'
@@ -51,7 +52,7 @@ describe('a draft', () => {
     expect(await left(openTab().drafts)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(savedListener.mock.calls).toEqual([['2026-11-10T13:32:00.000Z', { story: 'To' }]]))
+    await waitFor(() => expect(savedListener.mock.calls).toEqual([['2026-11-10T13:32:00.000Z', { story: 'To' }]]))
     expect((await left(openTab().drafts))?.fields).toEqual({ story: 'To' })
   })
 
@@ -80,7 +81,7 @@ describe('a draft', () => {
     now = START + STORED_FOR + 1
     expect(await left(openTab().drafts)).toBeUndefined()
     openTab().drafts.dropAllBut('p-1')
-    await vi.waitFor(async () => expect((await stored()).filter((row) => 'data' in row)).toEqual([]))
+    await waitFor(async () => expect((await stored()).filter((row) => 'data' in row)).toEqual([]))
   })
 })
 
@@ -149,7 +150,7 @@ describe('the owner of a draft', () => {
     await save(openTab())
     localStorage.setItem('drafts-to-destroy', '1')
     openTab('').drafts.finishDestruction()
-    await vi.waitFor(async () => expect(await stored()).toEqual([]))
+    await waitFor(async () => expect(await stored()).toEqual([]))
     expect(await left(openTab().drafts)).toBeUndefined()
     expect(localStorage).toHaveLength(0)
   })

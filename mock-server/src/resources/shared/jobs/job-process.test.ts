@@ -51,7 +51,7 @@ test('a job that fails, ends its process or takes too long is rejected, and the 
 test('the process ends when it has had no job for a while', async () => {
   const run = makeJobs({ idleMs: 1 })
   const { pid } = await run(answer)
-  await expect.poll(() => isRunning(pid)).toBe(false)
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
   expect((await run(answer)).pid).not.toBe(pid)
 })
 
