@@ -6,8 +6,7 @@
  *   npm test -- --verbose           all output of each step, not only the end of the failed ones
  *   npm test -- --list              the steps and what each proves
  *   npm test -- --costs             seconds of each test file in the last run, the longest first
- * TEST_JOBS: how many steps at once (3: one more than two cores takes a tenth less time, two more take longer).
- * The last line is `N passed, N failed`; exit code 1 if anything failed.
+ * TEST_JOBS: how many steps at once (2). The last line is `N passed, N failed`; exit code 1 if anything failed.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -45,7 +44,7 @@ async function test() {
       process.exit(130)
     })
   const changed = values.changed ? listChanged() : undefined
-  const jobs = Math.min(Number(process.env.TEST_JOBS ?? 3), chosen.length)
+  const jobs = Math.min(Number(process.env.TEST_JOBS ?? 2), chosen.length)
   // As many test processes as cores over all steps: with three workers per step the same tests took 17 to 30 % more CPU time.
   process.env.VITEST_MAX_WORKERS ??= String(Math.max(1, Math.floor(availableParallelism() / jobs)))
   const began = performance.now()

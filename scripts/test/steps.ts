@@ -93,8 +93,8 @@ export const steps: readonly TestStep[] = [
   {
     ...unit,
     proves: 'rules, world, handlers, forms and components one by one',
-    // Half of its time is waiting, as for pages: more workers use it, for the memory and the modules of two more.
-    env: { VITEST_MAX_WORKERS: '3' },
+    // A third of its time is waiting, as for pages: a second worker uses it, for the memory and the modules of one more.
+    env: { VITEST_MAX_WORKERS: '2' },
     changed: () => ({
       command: [...unit.command, '--changed', '--passWithNoTests'],
       leavesOut: 'test files that import nothing of what changed since the last commit',
