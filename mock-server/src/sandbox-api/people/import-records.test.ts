@@ -92,6 +92,7 @@ describe('a refused record', () => {
     ['with a number for the anonymous', `${HEAD}donor,11111111,Malá,,,`, 422, 'line 2 login'],
     ['with an amount in words', `${HEAD}\npayment,10000001,,,pět,2026-10-05`, 400, 'line 3 amount'],
     ['with an unknown column', 'kind,login,surname\ndonor,10000500,Malá', 400, 'line 2 surname'],
+    ['with a column twice', 'kind,login,lastName,lastName\ndonor,10000501,Malá,Velká', 400, 'lastName'],
     ['with a cell too many', `${HEAD}donor,10000500,Malá,,,,,`, 400, undefined],
     ['in another encoding', 'kind,login,lastName\ndonor,10000500,Mal\uFFFD', 400, undefined],
     ['of no row', HEAD, 400, 'records'],

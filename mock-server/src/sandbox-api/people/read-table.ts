@@ -35,7 +35,7 @@ function parseRows(text: string): readonly Row[] {
   try {
     return parse(text, {
       bom: true,
-      columns: true,
+      columns: refuseRepeated,
       delimiter: [',', ';', '\t'],
       info: true,
       trim: true,
@@ -46,6 +46,12 @@ function parseRows(text: string): readonly Row[] {
     if (error instanceof CsvError) throw badRequest(`The table cannot be read: ${error.message}`)
     throw error
   }
+}
+
+function refuseRepeated(names: string[]): string[] {
+  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
+  if (repeated !== undefined) throw badRequest(`Two columns are called ${repeated}`, repeated)
+  return names
 }
 
 const readRow = (row: Readonly<Record<string, string>>): object =>
