@@ -224,8 +224,8 @@ export interface paths {
          * Own people, payments and documents
          * @description Adds donors, families, payments and documents, in JSON or as CSV with one table for all kinds: the first line names the columns, a
          *     line without a value in a column has no such property. Separated by commas, semicolons or tabs; days also as `1. 4. 1985`.
-         *     A `donor` or `family` whose login exists is changed: what its line names, nothing else. A payment goes the way of a real one: a past
-         *     one is distributed by the rules to families that are paid now. Everybody signs in as the people of the scenarios do: a donor with the
+         *     A `donor` or `family` whose login exists is changed: what its line names, nothing else. A payment is received by the rules: a past
+         *     one is distributed to the families that are paid now. They sign in as the people of the scenarios do: a donor with the
          *     password `andel123`, a family with `birthDate` and a code. Either all lines are taken or none; a refusal names the line. A payment or
          *     document that is sent again is there twice. No letter is sent. The journal shows what changed as `records-imported`.
          */

@@ -31,7 +31,7 @@ export function takeDonor(state: WorldState, record: Schemas['ImportedDonor'], {
     return refuse('login', `${login} is a symbol of gifts without a donor; take another number`)
   const email = named.email?.toLowerCase()
   if (email !== undefined && isTaken(state, email, known?.personId ?? null, now))
-    return refuse('email', `${email} belongs to somebody else here`)
+    return refuse('email', `${email} belongs to another person here`)
   const before =
     known ??
     buildDonor({
@@ -41,6 +41,9 @@ export function takeDonor(state: WorldState, record: Schemas['ImportedDonor'], {
       donorStatus: { id: 0, value: 'bez platby' },
       registeredOn: dayOf(now).toString(),
     })
+  const ofCompany = (['companyName', 'registrationNumber'] as const).find((name) => named[name])
+  if (ofCompany && !before.isCorporateAccount)
+    return refuse(ofCompany, `${ofCompany} is of a company, and ${login} is the account of a person`)
   const account = { ...before, profile: { ...before.profile, ...spaced(named) } }
   const displayName = displayNameOf(account)
   if (displayName === '') return refuse('lastName', 'A new donor needs lastName or companyName')
@@ -101,7 +104,8 @@ export function takeFamily(state: WorldState, record: Schemas['ImportedFamily'],
     address: { ...before.address, ...given({ street, houseNumber, city, postalCode }) },
     displayName: `${carer.firstName} ${carer.lastName}`,
     email: carer.email || null,
-    phones: before.phones.map((each, n) => (n === 0 ? { ...each, phone: carer.phone } : each)),
+    // The first of those that receive codes; what the family has changed in its contacts stays apart.
+    phones: before.phones.map((each, n) => (n === 0 && phone !== undefined ? { ...each, phone } : each)),
   }
   const made = known ? changed : { ...changed, familyMembers: membersOf(changed) }
   return { isNew: !known, changes: [set(['people', made.personId], made), set(['logins', login], made.personId)] }

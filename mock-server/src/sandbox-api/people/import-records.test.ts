@@ -1,6 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { findByName, setRecipient } from '../../domain/people/find-person.ts'
+import { applyChanges } from '../../domain/state/commit.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import { defaultScenario } from '../../scenarios/default/default-scenario.ts'
 import { callControl } from '../../testing/control-answer.ts'
+import { fixedRandom } from '../../testing/people.ts'
 import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
+import { importRecords } from './import-records.ts'
 
 type Row = Record<string, unknown>
 
@@ -68,6 +74,24 @@ describe('own records', () => {
     expect(answer.json()).toMatchObject({ error_code: 401 })
   })
 
+  test('of a known family leave the phones for codes as they are, unless they name one', () => {
+    const { state } = defaultScenario
+    const family = findByName(state, '2000001') as Recipient
+    const carer = { ...family.carer, phone: '+420602999888' }
+    const changed = applyChanges(state, [setRecipient(family, 'carer', carer)]).state
+    const phonesAfter = (record: object) => {
+      const imported = importRecords(changed, [{ kind: 'family', login: '2000001', ...record }], {
+        now: Date.parse(defaultScenario.now),
+        random: fixedRandom(),
+      })
+      if ('refused' in imported) throw new Error(imported.refused)
+      return (findByName(applyChanges(changed, imported.changes).state, '2000001') as Recipient).phones
+    }
+    expect(phonesAfter({ city: 'Brno' })).toEqual(family.phones)
+    const phone = '+420602333444'
+    expect(phonesAfter({ phoneNumber: phone })).toEqual([{ id: 'phone-1', phone }, family.phones[1]])
+  })
+
   test('are in the journal as a change of the foundation', async () => {
     await send({ records: [eva] })
     const { body } = await callControl(app, 'readJournal', `/sandbox/worlds/${id}/journal`)
@@ -81,12 +105,13 @@ describe('a refused record', () => {
   test.each([
     ['without its donor', `${HEAD}payment,10000900,,,5,2026-10-05`, 422, 'line 2 login'],
     [
-      'with an e-mail of somebody else',
+      'with an e-mail of another person',
       `${HEAD}donor,10000501,Malá,,,\ndonor,10000500,Malá,jana@example.com,,`,
       422,
       'line 3 email',
     ],
     ['of tomorrow', `${HEAD}payment,10000001,,,5,2026-11-11`, 422, 'line 2 settledOn'],
+    ['of a company for a person', 'kind,login,companyName\ndonor,10000001,Pekárna', 422, 'line 2 companyName'],
     ['of a family as a donor', `${HEAD}donor,2000001,,,,`, 400, 'line 2 login'],
     ['of a donor without a name', `${HEAD}donor,10000500,,,,`, 422, 'line 2 lastName'],
     ['with a number for the anonymous', `${HEAD}donor,11111111,Malá,,,`, 422, 'line 2 login'],

@@ -124,7 +124,7 @@ function signInSection(state: WorldState, { personId, login, scope }: Person, no
 const MAX_PEOPLE = 1_000
 const MAX_REQUESTS = 100
 
-/** Everybody in a world, the record of one person or request, and records that the foundation adds. */
+/** All people of a world, the record of one person or request, and records that the foundation adds. */
 export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.register(async (tables) => {
     tables.addContentTypeParser('text/csv', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
