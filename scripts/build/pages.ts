@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { routes } from '../../web/src/app/routes.ts'
 import type { PrerenderedPage } from '../../web/src/prerender.tsx'
-import { checkMarkup } from './check-markup.ts'
+import { checkMarkup, PAINT_WITH_CONTENT } from './check-markup.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 import { screenOf } from './planned-chunks.ts'
 
@@ -57,7 +57,7 @@ export async function writePages({ boot, manifest, publicStyles, font }: Built):
     const page = filesOf(manifest, [PUBLIC, screen])
     const home = filesOf(manifest, [APP, PARTS, HOMES[forRecipients ? 'recipient' : 'donor']]).slice(app.length)
     const script = bootScript(` data-public="${page.join(' ')}" data-home="${home.join(' ')}"`)
-    const head = [`<style>${publicStyles.get(path)}</style>`, script]
+    const head = [`<style>${publicStyles.get(path)}</style>`, PAINT_WITH_CONTENT, script]
     checkMarkup(path, markup)
     prerendered[path] = write(path, { head, title, markup, forRecipients })
   }
