@@ -24,6 +24,7 @@ import {
   webkit,
 } from './commands.ts'
 import { contractTools } from './contract-tools.ts'
+import { decade } from './decade.ts'
 import { fuzz } from './fuzz.ts'
 import { malformedRequestsCheck } from './malformed-requests.ts'
 import { memory } from './memory.ts'
@@ -151,6 +152,7 @@ export const checks: readonly Check[] = [
   cutLog,
   repeatedWrites,
   explorer,
+  decade,
   shuffled,
   mutation,
   twins,

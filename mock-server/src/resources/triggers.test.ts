@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import contract from '#generated/sandbox.json' with { type: 'json' }
 import type { Donor } from '../domain/state/donor.ts'
+import { LargeRecord } from '../domain/state/large-record.ts'
 import type { Payment } from '../domain/state/payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { after } from '../testing/apply.ts'
@@ -80,7 +81,7 @@ describe('a trigger', () => {
 
   test("document-created certifies last year's gifts, and replaces a certificate of that year", () => {
     const gift = { paymentId: 'gift_1', amount: 700, settledOn: '2025-05-05', visibleFrom: '2025-05-07' } as Payment
-    const payments = { '10000001': { gift_1: gift } }
+    const payments = LargeRecord.from({ '10000001': { gift_1: gift } })
     const once = pull('document-created', { person: '10000001' }, { ...world, payments })
     const twice = pull('document-created', { person: '10000001' }, once.state)
     const person = twice.state?.people.get('p-10000001')

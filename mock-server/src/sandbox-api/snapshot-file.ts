@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { components } from '#generated/sandbox.d.ts'
+import { fromPlainState, type PlainState, toPlainState } from '../domain/state/world-state.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { FORMAT } from '../world/format.ts'
 import type { StateLink } from '../world/snapshots.ts'
-import { decode, encode, fromStoredState, type StoredState, toStoredState } from '../world/stored-values.ts'
+import { decode, encode } from '../world/stored-values.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 type StoredLink = Omit<StateLink, 'snapshot'> & {
-  readonly snapshot: Omit<StateLink['snapshot'], 'state'> & { readonly state: StoredState }
+  readonly snapshot: Omit<StateLink['snapshot'], 'state'> & { readonly state: PlainState }
 }
 
 export type SnapshotFile = components['schemas']['SnapshotFile']
@@ -23,7 +24,7 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 export function writeSnapshotFile(link: StateLink): SnapshotFile {
   const { scenario, now, state } = link.snapshot
   const content = gzipSync(
-    encode({ ...link, snapshot: { ...link.snapshot, state: toStoredState(state) } } satisfies StoredLink),
+    encode({ ...link, snapshot: { ...link.snapshot, state: toPlainState(state) } } satisfies StoredLink),
   )
   return {
     format: FORMAT,
@@ -48,5 +49,5 @@ export function readSnapshotFile({ format, sha256, content }: SnapshotFile, scen
   const link = decode(gunzipSync(bytes, { maxOutputLength: MAX_CONTENT })) as StoredLink
   if (!scenarios.includes(link.snapshot.scenario))
     throw badRequest(`This server has no scenario ${link.snapshot.scenario}`, 'scenario')
-  return { ...link, snapshot: { ...link.snapshot, state: fromStoredState(link.snapshot.state) } }
+  return { ...link, snapshot: { ...link.snapshot, state: fromPlainState(link.snapshot.state) } }
 }

@@ -11,7 +11,7 @@ const { state } = defaultScenario
 const recipientsOf = ({ people }: WorldState) =>
   people.values().filter((person): person is Recipient => person.kind === 'recipient')
 const recipients = recipientsOf(state)
-const giftsOf = ({ payments }: WorldState) => Object.values(payments).flatMap((ledger) => Object.values(ledger))
+const giftsOf = ({ payments }: WorldState) => payments.values().flatMap((ledger) => Object.values(ledger))
 const sumOf = ({ shares }: Payment) => shares.reduce((sum, { amount }) => sum + amount, 0)
 
 describe.each(scenarios)('past gifts in $name', ({ state: world }) => {

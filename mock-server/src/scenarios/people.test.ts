@@ -4,11 +4,11 @@ import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
 import { checkPostalCode } from '#rules/formats/postal-code.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
+import { toPlainState } from '../domain/state/world-state.ts'
 import { firstWorkingDayOf, firstWorkingDayOfNextMonth } from '../domain/time/calendar.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { findAccount } from '../resources/login/sign-in.rules.ts'
 import { ratingLockedUntil } from '../resources/nps/nps.rules.ts'
-import { toStoredState } from '../world/stored-values.ts'
 import { defaultScenario } from './default/default-scenario.ts'
 import { PAYOUT_DAYS } from './people/build-recipient.ts'
 import { scenarios } from './scenarios.ts'
@@ -51,7 +51,7 @@ describe('the people of the sandbox', () => {
     ))
 
   test.each(people)('$login is listed with the values for signing in', ({ login, password, birthDate }) => {
-    expect(password !== undefined).toBe(state.credentials[`p-${login}`] !== undefined)
+    expect(password !== undefined).toBe(state.credentials.get(`p-${login}`) !== undefined)
     expect(birthDate).toBe(recipient(login)?.birthDate)
   })
 })
@@ -121,7 +121,7 @@ describe('the consistency of their data', () => {
   )
 
   test('every gift is distributed by the calendar', () => {
-    const gifts = Object.values(state.payments).flatMap((ledger) => Object.values(ledger))
+    const gifts = state.payments.values().flatMap((ledger) => Object.values(ledger))
     const wrong = gifts.filter(({ settledOn, distributionOn, redistributed }) => {
       const day = firstWorkingDayOfNextMonth(Temporal.PlainDate.from(settledOn)).toString()
       return distributionOn !== day || redistributed !== day <= '2026-11-10'
@@ -131,7 +131,7 @@ describe('the consistency of their data', () => {
   })
 
   test.each(donors)('$login has been giving since the first gift of the ledger', ({ login, givingSince }) =>
-    expect(Object.values(state.payments[login] ?? {})[0]?.settledOn ?? null).toBe(givingSince),
+    expect(Object.values(state.payments.get(login) ?? {})[0]?.settledOn ?? null).toBe(givingSince),
   )
 
   test.each(PAYOUT_DAYS)('%s was a payout day', (day) =>
@@ -141,5 +141,5 @@ describe('the consistency of their data', () => {
 
 test('scenarios have unique names and their trees are plain JSON', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
-  for (const { state: built } of scenarios) expect(JSON.parse(JSON.stringify(built))).toEqual(toStoredState(built))
+  for (const { state: built } of scenarios) expect(JSON.parse(JSON.stringify(built))).toEqual(toPlainState(built))
 })

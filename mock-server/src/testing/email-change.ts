@@ -28,7 +28,7 @@ export const requestChange = (
   const { result, changes } = sendEmailCode(
     state,
     donorIn(state, who),
-    { email, lang, check: { fits, comparedHash: state.credentials[who]?.passwordHash ?? null } },
+    { email, lang, check: { fits, comparedHash: state.credentials.get(who)?.passwordHash ?? null } },
     { now, random, worldId: 'w' },
   )
   return { result, state: after(state, changes), changeId: result.kind === 'sent' ? result.changeId : '' }

@@ -1,3 +1,4 @@
+import { LargeRecord } from '../domain/state/large-record.ts'
 import type { Payment } from '../domain/state/payment.ts'
 import type { RecurringPayment } from '../domain/state/recurring-payment.ts'
 
@@ -43,7 +44,7 @@ export const aLedger = (...gifts: readonly Payment[]) => {
     known[gift.paymentId] = gift
     ledger[gift.variableSymbol] = known
   }
-  return ledger
+  return LargeRecord.from(ledger)
 }
 export const cardsOf = (...cards: readonly RecurringPayment[]) =>
-  Object.fromEntries(cards.map((card) => [card.recurringId, card]))
+  LargeRecord.from(Object.fromEntries(cards.map((card) => [card.recurringId, card])))

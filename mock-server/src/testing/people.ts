@@ -1,8 +1,7 @@
 import type { Donor } from '../domain/state/donor.ts'
-import { LargeRecord } from '../domain/state/large-record.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
-import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { fromPlainState, type PartialState, type Person, type WorldState } from '../domain/state/world-state.ts'
 import { buildDonor } from '../scenarios/people/build-donor.ts'
 import { buildRecipient } from '../scenarios/people/build-recipient.ts'
 import { emptyState } from '../scenarios/people/people-state.ts'
@@ -65,16 +64,18 @@ export const aRecipient = (given: Partial<Recipient> = {}): Recipient => ({
 })
 
 /** A world with only these people, each with the password hash `hash of <login>`. */
-export const aWorld = (people: readonly Person[], given: Partial<WorldState> = {}): WorldState => ({
+export const aWorld = (people: readonly Person[], given: PartialState = {}): WorldState => ({
   ...emptyState,
-  people: LargeRecord.from(Object.fromEntries(people.map((person) => [person.personId, person]))),
-  logins: Object.fromEntries(people.flatMap((person) => loginsOf(person).map((name) => [name, person.personId]))),
-  credentials: Object.fromEntries(
-    people.map(({ personId, login }) => [personId, { passwordHash: `hash of ${login}` }]),
-  ),
-  values: {},
-  foundationMailboxes: ['portal@example.com'],
-  ...given,
+  ...fromPlainState({
+    values: {},
+    foundationMailboxes: ['portal@example.com'],
+    people: Object.fromEntries(people.map((person) => [person.personId, person])),
+    logins: Object.fromEntries(people.flatMap((person) => loginsOf(person).map((name) => [name, person.personId]))),
+    credentials: Object.fromEntries(
+      people.map(({ personId, login }) => [personId, { passwordHash: `hash of ${login}` }]),
+    ),
+    ...given,
+  }),
 })
 
 const loginsOf = (person: Person): string[] =>

@@ -34,11 +34,11 @@ const CHARGES = Array.from({ length: 36 }, (_, n) => {
 describe('three years of a recurring card, by the clock of a world', () => {
   const world = open()
   let ran: readonly DueEvent[]
-  const ledger = (login = '10000001') => Object.values(world.state.payments[login] ?? {})
+  const ledger = (login = '10000001') => Object.values(world.state.payments.get(login) ?? {})
   /** Letters about cards; those about certificates come every January. */
   const cardMail = () => world.state.messages.filter(({ link }) => link?.startsWith('/jak-pomahat'))
   const mailOf = (to: string) => cardMail().filter((message) => message.to === to)
-  const card = (id = CARD) => world.state.recurringPayments[id]
+  const card = (id = CARD) => world.state.recurringPayments.get(id)
   beforeAll(() => {
     ran = moveTo(world, '2029-11-30')
   })
@@ -70,7 +70,7 @@ describe('three years of a recurring card, by the clock of a world', () => {
     expect(
       mailOf('hlas@example.com')
         .concat(mailOf('jana@example.com'))
-        .map(({ at, link }) => [toIsoString(at), world.state.mailedLinks[link?.split('=')[1] ?? '']?.subject]),
+        .map(({ at, link }) => [toIsoString(at), world.state.mailedLinks.get(link?.split('=')[1] ?? '')?.subject]),
     ).toEqual([
       ['2029-09-22T06:00:00.000Z', 'rec_three_years_10000006'],
       ['2029-09-22T06:00:00.000Z', CARD],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HelpRequest, RequestKey } from '#mock/domain/state/help-request.ts'
+import { LargeRecord } from '#mock/domain/state/large-record.ts'
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import { aCard } from '#mock/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '#mock/testing/people.ts'
@@ -72,7 +73,7 @@ const gift = {
 } as const
 const withGift = (given: object = {}): WorldState => ({
   ...quiet,
-  payments: { [jana.login]: { [gift.paymentId]: { ...gift, ...given } } },
+  payments: LargeRecord.from({ [jana.login]: { [gift.paymentId]: { ...gift, ...given } } }),
 })
 const letter = (to: string, text: string): WorldState => ({
   ...quiet,
@@ -274,7 +275,7 @@ describe('an invariant', () => {
     const charge = { type: 'card', recurringId: card.recurringId, settledOn: '2026-11-20' }
     const night = (state: WorldState) => {
       const before = {
-        state: { ...state, recurringPayments: { [card.recurringId]: card } },
+        state: { ...state, recurringPayments: LargeRecord.from({ [card.recurringId]: card }) },
         now: at('2026-11-20T05:00'),
       }
       return exchange({ manner: 'clock', before, after: { ...before, now: at('2026-11-20T07:00') } })

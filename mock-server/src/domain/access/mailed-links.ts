@@ -32,7 +32,7 @@ export const makeMailedLink = (
 }
 
 const confirmationsOf = ({ mailedLinks }: WorldState, subject: string): readonly string[] =>
-  Object.keys(mailedLinks).filter((key) => {
+  mailedLinks.keys().filter((key) => {
     const link = ownValue(mailedLinks, key)
     return link?.subject === subject && link.confirmation !== null
   })

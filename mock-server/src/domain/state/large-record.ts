@@ -14,7 +14,7 @@ interface Parts<Item> {
 const CHUNK = 128
 
 /**
- * A record of the state that may have thousands of keys, such as the people. A plain object is copied whole at each change, which takes
+ * A record of the state that may have thousands of keys, such as the people: `LARGE_RECORDS` lists them. A plain object is copied whole at each change, which takes
  * 10 ms at 23,000 keys; here a change copies one chunk of the items. Removing a key copies all. Read-only; in the order of a plain object.
  */
 export class LargeRecord<Item> {
@@ -43,6 +43,10 @@ export class LargeRecord<Item> {
 
   has(key: string): boolean {
     return this.#positionOf(key) !== undefined
+  }
+
+  keys(): readonly string[] {
+    return this.entries().map(([key]) => key)
   }
 
   values(): readonly Item[] {

@@ -1,5 +1,5 @@
 /**
- * The state of one world: a read-only tree of plain JSON, but for `people`, which may be thousands. Rules only read it and return changes (path, value). Growing collections are
+ * The state of one world: a read-only tree of plain JSON, but for the records that may have thousands of keys. Rules only read it and return changes (path, value). Growing collections are
  * keyed by person (or by their own id), so that a change copies little. Instants are epoch milliseconds by the world's clock, days are
  * `YYYY-MM-DD` of Europe/Prague.
  */
@@ -71,8 +71,8 @@ export type StoredFile = {
 export interface WorldState extends KernelSlices {
   readonly people: LargeRecord<Person>
   /** Login names (angel number, recipient number, `admin`) and lower-case e-mails -> person. */
-  readonly logins: Readonly<Record<string, PersonId>>
-  readonly credentials: Readonly<Record<PersonId, Credential>>
+  readonly logins: LargeRecord<PersonId>
+  readonly credentials: LargeRecord<Credential>
   readonly signInAttempts: Readonly<Record<PersonId, SignInAttempts>>
   /** By transaction id; a new code marks the person's older ones `replaced`. */
   readonly codeTransactions: Readonly<Record<string, CodeTransaction>>
@@ -93,13 +93,13 @@ export interface WorldState extends KernelSlices {
   /** Allowed recipients of forms. */
   readonly foundationMailboxes: readonly string[]
   /** Received gifts by angel number (the variable symbol; 11111111 too), then by payment id. */
-  readonly payments: Readonly<Record<string, Readonly<Record<string, Payment>>>>
+  readonly payments: LargeRecord<Readonly<Record<string, Payment>>>
   /** By payment id. */
   readonly cardPayments: Readonly<Record<string, CardPayment>>
   /** Visits to the gateway: attempt id -> payment id. */
   readonly gatewayAttempts: Readonly<Record<string, string>>
   /** By recurring id. */
-  readonly recurringPayments: Readonly<Record<string, RecurringPayment>>
+  readonly recurringPayments: LargeRecord<RecurringPayment>
   /** By the token of the link. */
   readonly passwordResets: Readonly<Record<string, PasswordReset>>
   /** By the change's id. */
@@ -118,7 +118,7 @@ export interface WorldState extends KernelSlices {
   /** Keys that open a request for help, by the key itself. */
   readonly requestKeys: Readonly<Record<string, RequestKey>>
   /** By the key of the link. An edit link is here once it was opened; before that it is in `requestKeys`. */
-  readonly mailedLinks: Readonly<Record<string, MailedLink>>
+  readonly mailedLinks: LargeRecord<MailedLink>
   /** Tabs that opened a mailed link, by the key itself. */
   readonly tabKeys: Readonly<Record<string, TabKey>>
   /** Wrong facts of the last 24 hours by the key of the link; for links that do not exist by the caller's address. */
@@ -134,12 +134,54 @@ export interface WorldState extends KernelSlices {
   readonly missingTranslations: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
+/** One key for each person, name, giver, card or letter. */
+export const LARGE_RECORDS = [
+  'people',
+  'logins',
+  'credentials',
+  'payments',
+  'recurringPayments',
+  'mailedLinks',
+] as const
+
+/** The same state of plain objects alone. */
+export type PlainState = {
+  readonly [Slice in keyof WorldState]: WorldState[Slice] extends LargeRecord<infer Item>
+    ? Readonly<Record<string, Item>>
+    : WorldState[Slice]
+}
+
+/** Some slices, each of either kind. */
+export type PartialState = { readonly [Slice in keyof WorldState]?: PlainState[Slice] | WorldState[Slice] }
+
+export const toPlainState = (state: WorldState): PlainState => ({
+  ...state,
+  ...(Object.fromEntries(LARGE_RECORDS.map((slice) => [slice, state[slice].toRecord()])) as Pick<
+    PlainState,
+    (typeof LARGE_RECORDS)[number]
+  >),
+})
+
+/** Slices that are missing, or large already, are left as they are. */
+export function fromPlainState(plain: PlainState): WorldState
+export function fromPlainState<Given extends PartialState>(
+  plain: Given,
+): Pick<WorldState, keyof Given & keyof WorldState>
+export function fromPlainState(plain: PartialState): Partial<WorldState> {
+  const large = LARGE_RECORDS.flatMap((slice) => {
+    const record = plain[slice]
+    if (record === undefined) return []
+    return [[slice, record instanceof LargeRecord ? record : LargeRecord.from<unknown>(record)]]
+  })
+  return { ...plain, ...Object.fromEntries(large) } as Partial<WorldState>
+}
+
 /** Nothing has happened yet. A field of `WorldState` has its first value here. */
 export const emptyWorldState: WorldState = {
   ...emptyKernelSlices,
   people: LargeRecord.from({}),
-  logins: {},
-  credentials: {},
+  logins: LargeRecord.from({}),
+  credentials: LargeRecord.from({}),
   signInAttempts: {},
   codeTransactions: {},
   codesSent: {},
@@ -150,10 +192,10 @@ export const emptyWorldState: WorldState = {
   ratingLinks: {},
   values: {},
   foundationMailboxes: [],
-  payments: {},
+  payments: LargeRecord.from({}),
   cardPayments: {},
   gatewayAttempts: {},
-  recurringPayments: {},
+  recurringPayments: LargeRecord.from({}),
   passwordResets: {},
   emailChanges: {},
   emailUndos: {},
@@ -163,7 +205,7 @@ export const emptyWorldState: WorldState = {
   helpOffers: [],
   helpRequests: {},
   requestKeys: {},
-  mailedLinks: {},
+  mailedLinks: LargeRecord.from({}),
   tabKeys: {},
   linkGuesses: {},
   renewals: {},

@@ -15,7 +15,7 @@ const decide = (state: WorldState, outcome: PaymentOutcome = APPROVED, attemptId
 }
 const waitingFor = (given: Parameters<typeof aCardPayment>[0] = {}) =>
   aWorld([aDonor()], gatewayPayment([aCardPayment(given)]))
-const giftsOf = ({ payments }: WorldState, angelNumber = '10000001') => Object.values(payments[angelNumber] ?? {})
+const giftsOf = ({ payments }: WorldState, angelNumber = '10000001') => Object.values(payments.get(angelNumber) ?? {})
 
 describe('an approved payment', () => {
   test('is received as a gift by card, and a receipt is mailed', () => {
@@ -30,7 +30,7 @@ describe('an approved payment', () => {
 
   test('starts the recurring payment if it is the first charge', () => {
     const { state } = decide(waitingFor({ frequency: 'recurring', lang: 'en' }))
-    const [recurring] = Object.values(state.recurringPayments)
+    const [recurring] = state.recurringPayments.values()
     expect(recurring).toMatchObject({ amount: 300, angelNumber: '10000001', firstOn: '2026-11-10', lang: 'en' })
     expect(state.cardPayments.pay_1?.recurringId).toBe(recurring?.recurringId)
     expect(giftsOf(state)).toMatchObject([{ amount: 300, recurringId: recurring?.recurringId }])

@@ -21,7 +21,8 @@ export const composeFinalLetter = (
 ): { readonly letter: Message; readonly changes: readonly Change[] } => {
   const { now, random } = context
   const { subject, hello, ended, list, card, back, contact } = TEXTS[lang]
-  const made = Object.values(state.recurringPayments)
+  const made = state.recurringPayments
+    .values()
     .filter((recurring) => isPaidFrom(recurring, donor) && asOf(recurring, now).status === 'active')
     .map((recurring) => makeRecurringLink(state, recurring, context))
   const links = made.map(({ linkKey }) => recurringPath(linkKey))

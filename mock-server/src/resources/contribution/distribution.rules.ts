@@ -27,9 +27,9 @@ export const distributionEvent = (after: Instant): DueEvent => {
 }
 
 const distribute = (state: WorldState, today: Day): readonly Change[] => {
-  const due = Object.values(state.payments).flatMap((ledger) =>
-    Object.values(ledger).filter(({ distributionOn }) => distributionOn <= today),
-  )
+  const due = state.payments
+    .values()
+    .flatMap((ledger) => Object.values(ledger).filter(({ distributionOn }) => distributionOn <= today))
   return [
     ...distributeNow(state, due, today),
     ...recipientsOf(state).flatMap((recipient) => payContribution(recipient, today)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Payment } from '../../domain/state/payment.ts'
-import type { WorldState } from '../../domain/state/world-state.ts'
+import type { PlainState, WorldState } from '../../domain/state/world-state.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aGift } from '../../testing/giving.ts'
@@ -48,7 +48,7 @@ const firma: Partial<Donor> = {
   login: '10000002',
   taxData: { personKind: 'legal', name: 'Pekárna U Mostu s.r.o.', birthDate: null },
 }
-const world = (donors: readonly Donor[], payments: WorldState['payments'] = { '10000001': GIFTS }) =>
+const world = (donors: readonly Donor[], payments: PlainState['payments'] = { '10000001': GIFTS }) =>
   aWorld([...donors], { payments })
 const issued = (state: WorldState) => {
   const event = certificatesEvent(at('2026-11-10T10:00:00+01:00'))
@@ -130,7 +130,7 @@ describe('on the day of issue', () => {
     expect(state.messages.map(({ to }) => to)).toEqual(['jana@example.com', 'firma@example.com'])
   })
 
-  test.each<[string, Donor, WorldState['payments']]>([
+  test.each<[string, Donor, PlainState['payments']]>([
     ['who gave nothing that year', aDonor(), { '10000001': ledger(gift('2025-05-05', 500)) }],
     ['whose gift was anonymous', aDonor(), { '11111111': ledger(gift('2026-05-05', 500, '11111111')) }],
     ['who must still confirm the processing of data', aDonor({ scope: 'oou' }), { '10000001': GIFTS }],

@@ -10,7 +10,11 @@ const send = (state: WorldState, { email = NEW, worldId = 'w' } = {}) =>
   sendEmailCode(
     state,
     aDonor(),
-    { email, lang: 'cs', check: { fits: true, comparedHash: state.credentials['p-10000001']?.passwordHash ?? null } },
+    {
+      email,
+      lang: 'cs',
+      check: { fits: true, comparedHash: state.credentials.get('p-10000001')?.passwordHash ?? null },
+    },
     { now: NOW, random: fixedRandom(), worldId },
   )
 
@@ -49,7 +53,7 @@ describe('a code to a new e-mail', () => {
   })
 
   test("may go to the person's own unproven address", () => {
-    const unproven = { ...world, logins: { ...world.logins, [NEW]: 'p-10000001' } }
+    const unproven = { ...world, logins: world.logins.with(NEW, 'p-10000001') }
     expect(requestChange(unproven).result.kind).toBe('sent')
     expect(requestChange(unproven, NEW, { who: 'p-10000002' }).result).toEqual({
       kind: 'refused',

@@ -26,8 +26,8 @@ describe('confirming a new e-mail', () => {
     const { answer, state } = confirm(requested.state, requested.changeId)
     expect(answer).toBe('changed')
     expect(donorIn(state).profile.email).toBe(NEW)
-    expect(state.logins).toMatchObject({ [NEW]: 'p-10000001', '10000001': 'p-10000001' })
-    expect(Object.keys(state.logins)).not.toContain('jana@example.com')
+    expect(state.logins.toRecord()).toMatchObject({ [NEW]: 'p-10000001', '10000001': 'p-10000001' })
+    expect(state.logins.keys()).not.toContain('jana@example.com')
     expect(state.messages.at(-1)).toMatchObject({ to: 'jana@example.com', subject: 'E-mail k\u00a0účtu byl změněn' })
     expect(state.messages.at(-1)?.text).not.toContain(NEW)
   })
@@ -37,7 +37,7 @@ describe('confirming a new e-mail', () => {
     const confirmed = confirm(state, changeId, { who: 'p-10000003' })
     expect(donorIn(confirmed.state, 'p-10000003').profile.email).toBe(NEW)
     expect(confirmed.state.messages).toHaveLength(1)
-    expect(confirmed.state.logins).toEqual({ ...world.logins, [NEW]: 'p-10000003' })
+    expect(confirmed.state.logins.toRecord()).toEqual(world.logins.with(NEW, 'p-10000003').toRecord())
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('confirming a new e-mail', () => {
   })
 
   test('is refused if another account has taken the address in between', () => {
-    const taken = { ...requested.state, logins: { ...requested.state.logins, [NEW]: 'p-10000002' } }
+    const taken = { ...requested.state, logins: requested.state.logins.with(NEW, 'p-10000002') }
     const { answer, state } = confirm(taken, requested.changeId)
     expect(answer).toBe('email-taken')
     expect(state).toEqual(taken)

@@ -124,7 +124,7 @@ const FIRST_NUMBER = 2_000_001
 /** The lowest free personal number: no person has it, no one signs in with it, no gift uses it as its symbol. */
 const freePersonalNumber = ({ people, logins, payments }: WorldState): string => {
   const isTaken = (number: number) =>
-    [people.get(`p-${number}`), logins[`${number}`], payments[`${number}`]].some((known) => known !== undefined)
+    [people.get(`p-${number}`), logins.get(`${number}`), payments.get(`${number}`)].some((known) => known !== undefined)
   let number = FIRST_NUMBER
   while (isTaken(number)) number += 1
   return `${number}`

@@ -28,7 +28,7 @@ export const findAccount = (state: WorldState, username: string): { person: Pers
   const personId = ownValue(state.logins, normaliseUsername(username))
   if (personId === null) return null
   const person = findPerson(state, personId)
-  const credential = state.credentials[personId]
+  const credential = state.credentials.get(personId)
   return person && credential ? { person, passwordHash: credential.passwordHash } : null
 }
 
@@ -75,7 +75,7 @@ export const validatePassword = (
   const attempts = state.signInAttempts[personId]
   const until = signInLockedUntil(attempts, now)
   if (until !== null) return { kind: 'locked', until }
-  const fits = check.fits && check.comparedHash === state.credentials[personId]?.passwordHash
+  const fits = check.fits && check.comparedHash === state.credentials.get(personId)?.passwordHash
   if (fits && !attempts) return { kind: 'fits', changes: [] }
   const counted = fits ? undefined : afterWrongTry(attempts, now)
   return { kind: fits ? 'fits' : 'wrong', changes: [set(['signInAttempts', personId], counted)] }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LargeRecord } from '../../domain/state/large-record.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '../../testing/people.ts'
@@ -69,12 +70,12 @@ describe('signing in by name and password', () => {
     }))
 
   test('finds an account by an e-mail in NFC or NFD, and none without a person or a password', () => {
-    const named = { ...world, logins: { 'jiří@example.com': 'p-10000001', lost: 'p-9' } }
+    const named = { ...world, logins: LargeRecord.from({ 'jiří@example.com': 'p-10000001', lost: 'p-9' }) }
     expect(findAccount(named, 'JIŘÍ@example.com'.normalize('NFD'))).toEqual({
       person: world.people.get('p-10000001'),
       passwordHash: 'hash of 10000001',
     })
-    expect(findAccount({ ...named, credentials: {} }, 'jiří@example.com')).toBeNull()
+    expect(findAccount({ ...named, credentials: LargeRecord.from({}) }, 'jiří@example.com')).toBeNull()
     expect(['lost', 'unknown'].map((name) => findAccount(named, name))).toEqual([null, null])
   })
 

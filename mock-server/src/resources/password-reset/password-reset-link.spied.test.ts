@@ -127,7 +127,7 @@ describe('a link', () => {
 
   test('sets a password once: a used link stays used, even after its hour', () => {
     const first = reset(state, token)
-    expect(first.state.credentials['p-10000001']).toEqual({ passwordHash: 'new hash' })
+    expect(first.state.credentials.get('p-10000001')).toEqual({ passwordHash: 'new hash' })
     for (const now of [NOW, NOW + RESET_LIFE])
       expect(reset(first.state, token, now)).toMatchObject({ result: { error: 'reset-link-used' }, changes: [] })
   })

@@ -28,8 +28,7 @@ export const changePassword = (
 ): Decision<ChangePasswordResult> => {
   const rule = 'rule 4.14 Password change'
   const { personId } = person
-  if (!Object.hasOwn(state.credentials, personId))
-    return { result: { kind: 'refused', error: 'no-password' }, changes: [], rule }
+  if (!state.credentials.has(personId)) return { result: { kind: 'refused', error: 'no-password' }, changes: [], rule }
   const verdict = validatePassword(state, personId, check, now)
   if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'rule 4.11 Password lock' }
   if (verdict.kind === 'wrong')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import { LargeRecord } from '../../domain/state/large-record.ts'
+import type { Credential, Person, WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { requestReset } from '../password-reset/password-reset-link.rules.ts'
@@ -22,7 +23,7 @@ describe('a password is changed', () => {
     const tried = { ...world, signInAttempts: { [jana.personId]: { failed: 5, lockedUntil: null } } }
     const { result, state } = change(tried)
     expect(result).toEqual({ kind: 'changed' })
-    expect(state.credentials[jana.personId]).toEqual({ passwordHash: 'new hash' })
+    expect(state.credentials.get(jana.personId)).toEqual({ passwordHash: 'new hash' })
     expect(state.signInAttempts).toEqual({})
     expect(state.sessionEras[jana.personId]).toBe(1)
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', subject: 'Heslo bylo změněno' }])
@@ -31,7 +32,12 @@ describe('a password is changed', () => {
   test.each([
     ['changed', world, RIGHT, 'rule 4.14 Password change'],
     ['refused to a caller who does not know it', world, WRONG, 'rule 4.11 Password lock'],
-    ['refused to a person without a password', { ...world, credentials: {} }, RIGHT, 'rule 4.14 Password change'],
+    [
+      'refused to a person without a password',
+      { ...world, credentials: LargeRecord.from<Credential>({}) },
+      RIGHT,
+      'rule 4.14 Password change',
+    ],
     [
       'refused while the account is locked',
       { ...world, signInAttempts: { [jana.personId]: { failed: 6, lockedUntil: NOW + 1 } } },
@@ -93,7 +99,7 @@ describe('a password is not changed', () => {
 
   test('of a recipient, who has none', () => {
     const petra = aRecipient()
-    const { result, state } = change({ ...aWorld([petra]), credentials: {} }, RIGHT, petra)
+    const { result, state } = change(aWorld([petra], { credentials: {} }), RIGHT, petra)
     expect(result).toEqual({ kind: 'refused', error: 'no-password' })
     expect(state.credentials).toEqual({})
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LargeRecord } from '../../domain/state/large-record.ts'
 import { aGift, aLedger } from '../../testing/giving.ts'
 import { aDonor, aWorld } from '../../testing/people.ts'
 import { paymentsOf, shownPayments, summariseLedger } from './ledger.rules.ts'
@@ -83,8 +84,8 @@ test('the ledger is read in one pass: each gift is read once, however many there
       return target[key]
     },
   })
-  expect(summariseLedger({ payments: { '10000001': counted } }, '10000001', '2026-11-12').years).toMatchObject([
-    { payments: 5_000 },
-  ])
+  expect(
+    summariseLedger({ payments: LargeRecord.from({ '10000001': counted }) }, '10000001', '2026-11-12').years,
+  ).toMatchObject([{ payments: 5_000 }])
   expect(reads).toBe(5_000)
 })

@@ -63,7 +63,7 @@ const charge = (state: WorldState, donor: Donor, input: TriggerInput, context: C
   )
   if (!recurring) return { refused: `${donor.login} has no recurring card.` }
   const { recurringId, amount } = recurring
-  if (ownValue(state.payments[donor.login] ?? {}, chargeId(recurringId, dayOf(context.now).toString())))
+  if (ownValue(state.payments.get(donor.login) ?? {}, chargeId(recurringId, dayOf(context.now).toString())))
     return { refused: `The card of ${donor.login} was charged today already.` }
   const changes = chargeRecurring(state, recurringId, context, outcome === 'declined' ? why : null)
   return done(donor, changes, `A card charge of ${amount} Kč was ${outcome}.`)
@@ -72,7 +72,7 @@ const charge = (state: WorldState, donor: Donor, input: TriggerInput, context: C
 /** Runs the distribution early: of one person, or of all. */
 const distribution = (state: WorldState, name: string | undefined, today: string): TriggerOutcome => {
   if (name === undefined) {
-    const gifts = Object.keys(state.payments).flatMap((angelNumber) => paymentsOf(state, angelNumber))
+    const gifts = state.payments.keys().flatMap((angelNumber) => paymentsOf(state, angelNumber))
     const families = state.people
       .values()
       .flatMap((person): readonly Change[] => (person.kind === 'recipient' ? payContribution(person, today) : []))

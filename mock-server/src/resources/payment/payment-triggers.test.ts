@@ -21,7 +21,7 @@ test('the triggers of payments are among the triggers', () => expect(triggers).t
 
 describe('payment-received', () => {
   const received = (detail: object) =>
-    Object.values(pull('payment-received', { ...JANA, ...detail }).state.payments['10000001'] ?? {}).at(-1)
+    Object.values(pull('payment-received', { ...JANA, ...detail }).state.payments.get('10000001') ?? {}).at(-1)
 
   test('is a transfer of 300 Kč that shows at once', () => {
     expect(received({})).toEqual(
@@ -54,7 +54,7 @@ describe('payment-received', () => {
 describe('card-charge', () => {
   test('charges the newest card, whatever the day', () => {
     const { state, summary } = pull('card-charge', JANA)
-    expect(state.payments['10000001']).toMatchObject({
+    expect(state.payments.get('10000001')).toMatchObject({
       gift_1: aGift(),
       'rec_1_2026-11-10': { amount: 300, type: 'card', visibleFrom: '2026-11-11' },
     })
@@ -63,7 +63,7 @@ describe('card-charge', () => {
 
   test('declines it on request, for the requested reason', () => {
     const { state, summary } = pull('card-charge', { ...JANA, outcome: 'declined', reason: 'card-blocked' })
-    expect(state.recurringPayments.rec_1).toEqual(aCard({ failedOn: '2026-11-10' }))
+    expect(state.recurringPayments.get('rec_1')).toEqual(aCard({ failedOn: '2026-11-10' }))
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', text: expect.stringContaining('zablokovaná') }])
     expect(summary).toBe('A card charge of 300 Kč was declined.')
   })
@@ -73,7 +73,7 @@ describe('card-charge', () => {
 
   test('approves one that would be declined', () => {
     const later = { ...world, recurringPayments: cardsOf(aCard({ cardholder: 'DECLINED_LATER' })) }
-    expect(pull('card-charge', JANA, later).state.payments['10000001']).toHaveProperty('rec_1_2026-11-10')
+    expect(pull('card-charge', JANA, later).state.payments.get('10000001')).toHaveProperty('rec_1_2026-11-10')
   })
 
   test('charges once a day, and reports it', () => {

@@ -12,7 +12,7 @@ const receive = (given: Partial<Parameters<typeof receivePayment>[1]> = {}, stat
   const { payment, changes } = receivePayment(state, { ...GIFT, ...given }, { now, random: fixedRandom() })
   return { payment, changes, state: after(state, changes) }
 }
-const ledger = (state: WorldState, angelNumber = '10000001') => Object.values(state.payments[angelNumber] ?? {})
+const ledger = (state: WorldState, angelNumber = '10000001') => Object.values(state.payments.get(angelNumber) ?? {})
 
 describe('a gift that is received', () => {
   test('is in the ledger of its number with all its dates', () => {

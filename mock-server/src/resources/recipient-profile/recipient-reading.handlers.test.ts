@@ -86,7 +86,7 @@ test('every donor who viewed a contact in the scenario had already given to the 
   for (const [personId, views] of Object.entries(world.contactViews))
     for (const { donorId, viewedAt } of Object.values(views)) {
       const donor = donors.find((one) => one.personId === donorId)
-      const gifts = Object.values(world.payments[donor?.login ?? ''] ?? {})
+      const gifts = Object.values(world.payments.get(donor?.login ?? '') ?? {})
       const first = gifts.filter(({ shares }) => shares.some(({ recipientId }) => recipientId === personId))
       expect(first.some(({ distributionOn }) => Date.parse(distributionOn) < viewedAt - 3 * 24 * 60 * 60_000)).toBe(
         true,

@@ -13,7 +13,7 @@ const worldWith = (card: RecurringPayment) => aWorld([aDonor()], { recurringPaym
 const world = worldWith(aCard())
 const random = fixedRandom()
 const contextAt = (now: number) => ({ now, random, worldId: 'w' })
-const cardIn = (state: WorldState): RecurringPayment => state.recurringPayments.rec_1 as RecurringPayment
+const cardIn = (state: WorldState): RecurringPayment => state.recurringPayments.get('rec_1') as RecurringPayment
 
 const change = (state: WorldState, amount: number, { isPayer = false, now = NOW } = {}) => {
   const decided = changeAmount(state, { recurring: cardIn(state), isPayer }, amount, contextAt(now))
@@ -88,7 +88,7 @@ describe('a raise by another caller', () => {
       'Potvrďte prosím vyšší pravidelnou platbu',
       'Pravidelná platba kartou má novou částku',
     ])
-    expect(state.mailedLinks[key]?.confirmation?.usedAt).toBe(NOW)
+    expect(state.mailedLinks.get(key)?.confirmation?.usedAt).toBe(NOW)
     expect(confirm(state, key)).toMatchObject({ result: { kind: 'not-pending' }, changes: [] })
   })
 
@@ -138,7 +138,7 @@ describe('a cancellation', () => {
   test('has the date of Prague, and the payer gets an e-mail', () => {
     const { result, state } = cancel(world, at('2026-11-10T23:30:00Z'))
     expect(result).toEqual(aCard({ status: 'cancelled', cancelledOn: '2026-11-11' }))
-    expect(state.recurringPayments).toEqual({ rec_1: result })
+    expect(state.recurringPayments.toRecord()).toEqual({ rec_1: result })
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', subject: 'Pravidelná platba kartou je zrušená' }])
   })
 
@@ -178,7 +178,7 @@ describe('the letters of a day (rule 7.18)', () => {
     const receipt = makeRecurringLink(world, { recurringId: 'rec_1' }, contextAt(NOW))
     let state = after(world, receipt.changes)
     for (let day = 0; day < 8; day += 1) state = raised(10, state, NOW + day * DAY)
-    expect(state.mailedLinks[receipt.linkKey]).toBeDefined()
-    expect(Object.keys(state.mailedLinks).length).toBeLessThanOrEqual(51)
+    expect(state.mailedLinks.get(receipt.linkKey)).toBeDefined()
+    expect(state.mailedLinks.keys().length).toBeLessThanOrEqual(51)
   })
 })

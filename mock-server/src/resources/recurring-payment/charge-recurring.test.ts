@@ -16,8 +16,8 @@ const charge = (card = aCard(), now = DAY, declined?: DeclineReason | null) => {
   return {
     changes,
     state,
-    card: state.recurringPayments.rec_1,
-    ledger: Object.values(state.payments['10000001'] ?? {}),
+    card: state.recurringPayments.get('rec_1'),
+    ledger: Object.values(state.payments.get('10000001') ?? {}),
   }
 }
 

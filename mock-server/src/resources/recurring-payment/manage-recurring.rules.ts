@@ -14,7 +14,8 @@ export const asOf = (recurring: RecurringPayment, now: Instant): RecurringPaymen
 
 /** The payments that the account started signed in, for any angel number, newest first (rule 7.17). */
 export const recurringOf = (state: WorldState, payerId: PersonId): readonly RecurringPayment[] =>
-  Object.values(state.recurringPayments)
+  state.recurringPayments
+    .values()
     .filter((each) => each.payerId === payerId)
     .toSorted((a, b) => a.firstOn.localeCompare(b.firstOn))
     .toReversed()
@@ -28,7 +29,7 @@ export const upcomingCharge = (
   let nearest: Temporal.PlainDate | null = null
   let nearestAt = Number.POSITIVE_INFINITY
   let amount = 0
-  for (const recurring of Object.values(state.recurringPayments)) {
+  for (const recurring of state.recurringPayments.values()) {
     if (recurring.payerId !== payerId || recurring.status !== 'active') continue
     const charge = nextCharge(recurring, now)
     if (!charge || charge.at > nearestAt) continue

@@ -39,8 +39,8 @@ describe('getRecurringPayments', () => {
   const listOf = async (as: string, state = world) => (await call('getRecurringPayments', state, { as })).answer
 
   test('lists those of the signed-in donor, with the days of their charges', async () => {
-    const failed = cardsOf(aCard({ recurringId: 'rec_failed', failedOn: '2026-10-20' }))
-    const recurringPayments = { ...world.recurringPayments, ...failed }
+    const failed = aCard({ recurringId: 'rec_failed', failedOn: '2026-10-20' })
+    const recurringPayments = world.recurringPayments.with('rec_failed', failed)
     expect(await listOf('p-10000001', { ...world, recurringPayments })).toEqual({
       error_code: 200,
       response: {

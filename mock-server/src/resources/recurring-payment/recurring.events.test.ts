@@ -61,7 +61,9 @@ describe('when an event of a recurring card is due', () => {
   test('a charge uses the current amount, not that of its listing', () => {
     const listed = worldWith(aCard())
     const { state, rule } = run(listed, 'card-charge', worldWith(aCard({ amount: 900 })))
-    expect(Object.values(state.payments['10000001'] ?? {})).toMatchObject([{ amount: 900, settledOn: '2026-11-20' }])
+    expect(Object.values(state.payments.get('10000001') ?? {})).toMatchObject([
+      { amount: 900, settledOn: '2026-11-20' },
+    ])
     expect(rule).toBe('rule 7.4 Recurring card payment')
   })
 
@@ -71,7 +73,7 @@ describe('when an event of a recurring card is due', () => {
   test('the notice is sent once and says when the last charge is and that nothing is renewed automatically', () => {
     const { state, rule } = run(worldWith(aCard()), 'recurring-end-notice')
     expect(rule).toBe('rule 7.4 Recurring card payment')
-    expect(state.recurringPayments).toEqual({ rec_1: aCard({ endAnnounced: true }) })
+    expect(state.recurringPayments.toRecord()).toEqual({ rec_1: aCard({ endAnnounced: true }) })
     expect(state.messages).toEqual([
       {
         id: 'm-id000000000000000002',

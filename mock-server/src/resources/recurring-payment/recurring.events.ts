@@ -18,9 +18,11 @@ type CardState = Pick<WorldState, 'recurringPayments' | 'logins'>
 
 /** The events of each active recurring card: its next charge, and the notice before its end (rule 7.4). */
 export const recurringEvents = (state: CardState, after: Instant): DueEvent[] =>
-  Object.values(state.recurringPayments).flatMap((recurring) =>
-    recurring.status === 'active' ? [...chargeEvent(state, recurring, after), ...endNotice(state, recurring)] : [],
-  )
+  state.recurringPayments
+    .values()
+    .flatMap((recurring) =>
+      recurring.status === 'active' ? [...chargeEvent(state, recurring, after), ...endNotice(state, recurring)] : [],
+    )
 
 const chargeEvent = (state: CardState, recurring: RecurringPayment, after: Instant): DueEvent[] => {
   const charge = nextCharge(recurring, after)

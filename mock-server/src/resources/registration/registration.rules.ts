@@ -121,11 +121,11 @@ const FIRST_NUMBER = 10_000_001
  */
 export const freeAngelNumber = (state: WorldState, first = FIRST_NUMBER): string => {
   const { people, logins, payments } = state
-  const givenTo = [...Object.values(state.cardPayments), ...Object.values(state.recurringPayments)]
+  const givenTo = [...Object.values(state.cardPayments), ...state.recurringPayments.values()]
   const spokenFor = new Set([ANONYMOUS_NUMBER, ...givenTo.map(({ angelNumber }) => angelNumber)])
   const isFree = (number: string) =>
     !spokenFor.has(number) &&
-    ![people.get(`p-${number}`), logins[number], payments[number]].some((known) => known !== undefined)
+    ![people.get(`p-${number}`), logins.get(number), payments.get(number)].some((known) => known !== undefined)
   let number = first
   while (!isFree(`${number}`)) number += 1
   return `${number}`

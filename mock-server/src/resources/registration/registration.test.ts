@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WorldState } from '../../domain/state/world-state.ts'
+import type { PlainState, WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { call } from '../../testing/call-handler.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
@@ -90,14 +90,14 @@ describe('the number of a new angel', () => {
 
   test('is never one of a pending card payment', () => {
     const started = { angelNumber: '10000002' } as WorldState['cardPayments'][string]
-    const recurring = { angelNumber: '10000003' } as WorldState['recurringPayments'][string]
+    const recurring = { angelNumber: '10000003' } as PlainState['recurringPayments'][string]
     const state = aWorld([aDonor()], { cardPayments: { a: started }, recurringPayments: { b: recurring } })
     expect(freeAngelNumber(state)).toBe('10000004')
   })
 
   test('is never 11111111, the number of anonymous gifts', () => {
     const logins = { '11111110': 'p-10000001' }
-    expect(freeAngelNumber({ ...aWorld([]), logins }, 11_111_110)).toBe('11111112')
+    expect(freeAngelNumber(aWorld([], { logins }), 11_111_110)).toBe('11111112')
   })
 })
 

@@ -1,6 +1,7 @@
 import { findPerson, ownValue } from '../../domain/people/find-person.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Payment } from '../../domain/state/payment.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Day } from '../../domain/time/instant.ts'
 import { familiesOf } from '../../resources/family/families-of-donor.rules.ts'
@@ -10,14 +11,14 @@ import { factsSection, listSection, type RecordSection } from './section.ts'
 /** What the world holds of a donor. */
 export function donorSections(state: WorldState, donor: Donor, today: Day): readonly RecordSection[] {
   const { login, consents, publicListing } = donor
-  const ofLogin = <Entry extends { angelNumber: string }>(entries: Readonly<Record<string, Entry>>) =>
-    Object.values(entries).filter(({ angelNumber }) => angelNumber === login)
+  const ofLogin = <Entry extends { angelNumber: string }>(entries: readonly Entry[]) =>
+    entries.filter(({ angelNumber }) => angelNumber === login)
   return [
     factsSection('account', accountOf(state, donor)),
     factsSection('profile', donor.profile),
     listSection('payments', paymentsOf(state, login).toSorted(bySettlement).map(paymentOf(state))),
-    listSection('recurringPayments', ofLogin(state.recurringPayments).map(withoutKey)),
-    listSection('cardPayments', ofLogin(state.cardPayments).map(withoutVisit)),
+    listSection('recurringPayments', ofLogin(state.recurringPayments.values()).map(withoutKey)),
+    listSection('cardPayments', ofLogin(Object.values(state.cardPayments)).map(withoutVisit)),
     listSection('families', familiesOf(state, login, today).map(familyOf).toReversed()),
     listSection('documents', donor.documents),
     factsSection('taxData', donor.taxData),
@@ -78,7 +79,7 @@ const familyOf = ({ recipient, isCurrent, removedReason, parts }: ReturnType<typ
   lastMonth: parts[0]?.month ?? null,
 })
 
-const withoutKey = ({ pendingChange, ...recurring }: WorldState['recurringPayments'][string]) => ({
+const withoutKey = ({ pendingChange, ...recurring }: RecurringPayment) => ({
   ...recurring,
   pendingAmount: pendingChange?.amount ?? null,
   pendingUntil: pendingChange?.expiresAt ?? null,

@@ -18,9 +18,9 @@ export const monthsLater = (day: string, now: Instant): string => {
  */
 export function defaultScenarioAt(now: Instant): readonly Change[] {
   const { recurringPayments, people } = defaultScenario.state
-  const charged = Object.values(recurringPayments).map(({ recurringId, firstOn }) =>
-    set(['recurringPayments', recurringId, 'firstOn'], monthsLater(firstOn, now)),
-  )
+  const charged = recurringPayments
+    .values()
+    .map(({ recurringId, firstOn }) => set(['recurringPayments', recurringId, 'firstOn'], monthsLater(firstOn, now)))
   const unlocked = people
     .values()
     .flatMap((person) =>

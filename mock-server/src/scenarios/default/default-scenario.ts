@@ -142,6 +142,6 @@ export const defaultScenario: Scenario = {
   state: {
     ...state,
     people: withCertificates(state, LOCAL),
-    logins: { ...state.logins, 'emlid@example.com': 'p-10000010' },
+    logins: state.logins.with('emlid@example.com', 'p-10000010'),
   },
 }

@@ -1,4 +1,5 @@
 import type { AdminLink } from '../../domain/state/admin-link.ts'
+import { LargeRecord } from '../../domain/state/large-record.ts'
 import type { MailedLink } from '../../domain/state/mailed-link.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { prague } from '../people/build-donor.ts'
@@ -42,7 +43,7 @@ const recurringLink: MailedLink = {
 
 /** The donor who registered yesterday (10000004) used the campaign. */
 export const linksOfDefault: Pick<WorldState, 'adminLinks' | 'campaignRegistrations' | 'mailedLinks'> = {
-  mailedLinks: { 'pravidelna-jana-2026': recurringLink },
+  mailedLinks: LargeRecord.from({ 'pravidelna-jana-2026': recurringLink }),
   adminLinks: Object.fromEntries(Object.values(LINKS).map((link) => [link.linkId, link])),
   campaignRegistrations: { [LINKS.campaign.linkId]: ['p-10000004'] },
 }

@@ -24,7 +24,7 @@ const issueYear = ({ people, payments }: Given, taxYear: number): WorldState['pe
 }
 
 const firstYear = (payments: WorldState['payments']): number => {
-  const days = Object.values(payments).flatMap((ledger) => Object.values(ledger).map(({ settledOn }) => settledOn))
+  const days = payments.values().flatMap((ledger) => Object.values(ledger).map(({ settledOn }) => settledOn))
   const first = days.reduce((earliest, day) => (day < earliest ? day : earliest), '9999-12-31')
   return Number(first.slice(0, 4))
 }

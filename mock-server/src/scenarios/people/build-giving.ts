@@ -2,7 +2,7 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { Payment, PaymentType } from '../../domain/state/payment.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
-import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import { fromPlainState, type Person, type WorldState } from '../../domain/state/world-state.ts'
 import { workingDayFrom } from '../../domain/time/calendar.ts'
 import { type Day, instantAt } from '../../domain/time/instant.ts'
 import { allocateGift, type FamilyRing, familyRing } from '../../resources/contribution/allocate-gifts.rules.ts'
@@ -58,7 +58,7 @@ export const card = (
 export const givingAt = (giving: readonly GivingOf[], people: readonly Person[], local: string): Giving => {
   const ringOn = ringsOf(people)
   const targetingOf = new Map(people.filter(isDonor).map(({ login, targeting }) => [login, targeting]))
-  return {
+  return fromPlainState({
     payments: Object.fromEntries(
       giving.map((each) => {
         const ledger = ledgerAt(each, local)
@@ -68,7 +68,7 @@ export const givingAt = (giving: readonly GivingOf[], people: readonly Person[],
     recurringPayments: Object.fromEntries(
       giving.flatMap(({ cards = [] }) => cards.map((recurring) => [recurring.recurringId, recurring])),
     ),
-  }
+  })
 }
 
 const isDonor = (person: Person): person is Donor => person.kind === 'donor'

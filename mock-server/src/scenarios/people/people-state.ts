@@ -1,8 +1,7 @@
 import type { Donor } from '../../domain/state/donor.ts'
-import { LargeRecord } from '../../domain/state/large-record.ts'
 import type { Admin } from '../../domain/state/person.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
-import { emptyWorldState, type WorldState } from '../../domain/state/world-state.ts'
+import { emptyWorldState, fromPlainState, type PartialState, type WorldState } from '../../domain/state/world-state.ts'
 import { PASSWORD_HASHES } from './password-hashes.ts'
 import { termsTexts } from './terms-texts.ts'
 
@@ -23,20 +22,19 @@ export const emptyState: WorldState = {
 }
 
 /** The same with people: their sign-in names (number, e-mail) and the password of those who have one. */
-export const stateWith = (
-  people: readonly (Donor | Recipient | Admin)[],
-  given: Partial<WorldState> = {},
-): WorldState => ({
+export const stateWith = (people: readonly (Donor | Recipient | Admin)[], given: PartialState = {}): WorldState => ({
   ...emptyState,
-  people: LargeRecord.from(Object.fromEntries(people.map((person) => [person.personId, person]))),
-  logins: Object.fromEntries(people.flatMap((person) => namesOf(person).map((name) => [name, person.personId]))),
-  credentials: Object.fromEntries(
-    people.flatMap(({ personId }) => {
-      const passwordHash = PASSWORD_HASHES[personId]
-      return passwordHash === undefined ? [] : [[personId, { passwordHash }]]
-    }),
-  ),
-  ...given,
+  ...fromPlainState({
+    people: Object.fromEntries(people.map((person) => [person.personId, person])),
+    logins: Object.fromEntries(people.flatMap((person) => namesOf(person).map((name) => [name, person.personId]))),
+    credentials: Object.fromEntries(
+      people.flatMap(({ personId }) => {
+        const passwordHash = PASSWORD_HASHES[personId]
+        return passwordHash === undefined ? [] : [[personId, { passwordHash }]]
+      }),
+    ),
+    ...given,
+  }),
 })
 
 /** Recipients have no password: they sign in with a code. */

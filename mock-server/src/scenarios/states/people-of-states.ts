@@ -58,7 +58,7 @@ function dataOf(world: WorldState, personId: string): string[] {
   if (person === undefined) return []
   const { failed = 0 } = world.signInAttempts[personId] ?? {}
   return [
-    ...(world.credentials[personId] ? [`the password \`${PEOPLE_VALUES.password}\``] : []),
+    ...(world.credentials.get(personId) ? [`the password \`${PEOPLE_VALUES.password}\``] : []),
     ...(failed > 0 ? [`${failed} wrong passwords in a row`] : []),
     ...(person.kind === 'donor' ? ofDonor(world, person) : []),
     ...(person.kind === 'recipient' ? ofRecipient(world, person) : []),
@@ -66,11 +66,11 @@ function dataOf(world: WorldState, personId: string): string[] {
 }
 
 function ofDonor(world: WorldState, { personId, login, consents, vote, documents }: Donor): string[] {
-  const recurring = Object.values(world.recurringPayments)
+  const recurring = world.recurringPayments.values()
   return [
     consents.personalDataConfirmedAt === null ? 'no consent to personal data' : 'the consent to personal data',
     ...(vote === null ? [] : ['a vote']),
-    ...count('payment', Object.keys(world.payments[login] ?? {}).length),
+    ...count('payment', Object.keys(world.payments.get(login) ?? {}).length),
     ...count('recurring payment', recurring.filter(({ payerId }) => payerId === personId).length),
     ...count('helped family', familiesOf(world, login, TODAY).length, 'helped families'),
     ...count('document', documents.length),

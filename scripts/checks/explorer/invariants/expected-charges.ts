@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '#mock/domain/state/recurring-payment.ts'
-import type { WorldState } from '#mock/domain/state/world-state.ts'
+import type { PlainState, WorldState } from '#mock/domain/state/world-state.ts'
 import { monthAfter, workingFrom } from '#mock/testing/working-days.ts'
 
 export type ExpectedGift = { readonly symbol: string; readonly amount: number; readonly recurringId: string | null }
@@ -22,17 +22,18 @@ export const expectedCharges = (
   from: number,
   to: number,
 ): readonly ExpectedGift[] =>
-  Object.values(recurringPayments)
+  recurringPayments
+    .values()
     .filter(({ status, cardholder }) => status === 'active' && cardholder !== 'DECLINED_LATER')
     .flatMap((recurring) =>
       chargeDays(recurring)
-        .filter((day) => !wasCharged(payments[recurring.angelNumber], recurring, day))
+        .filter((day) => !wasCharged(payments.get(recurring.angelNumber), recurring, day))
         .filter((day) => `${day}T06:00:00.000` > wallClock(from) && `${day}T06:00:00.000` <= wallClock(to))
         .map(() => ({ symbol: recurring.angelNumber, amount: recurring.amount, recurringId: recurring.recurringId })),
     )
 
 const wasCharged = (
-  ledger: WorldState['payments'][string] = {},
+  ledger: PlainState['payments'][string] = {},
   { recurringId }: RecurringPayment,
   day: string,
 ): boolean => Object.values(ledger).some((gift) => gift.recurringId === recurringId && gift.settledOn === day)

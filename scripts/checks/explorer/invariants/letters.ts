@@ -38,7 +38,7 @@ export const lettersTellOfNobodyElse: Invariant = (exchange) => {
 /** A payer gets the donor number of the payment; a family whose request was approved, its personal number. */
 const addressee = ({ before, after }: ExplorerExchange, to: string): string => {
   const { cardPayments, recurringPayments } = before.state
-  const paid = [...Object.values(cardPayments), ...Object.values(recurringPayments)].filter(({ email }) => email === to)
+  const paid = [...Object.values(cardPayments), ...recurringPayments.values()].filter(({ email }) => email === to)
   const approved = Object.values(after.state.helpRequests).filter(({ answers }) => JSON.stringify(answers).includes(to))
   return [...paid.map(({ angelNumber }) => angelNumber), ...approved.map(({ personId }) => personId)].join(' ')
 }
@@ -99,9 +99,11 @@ const payingIn = (
     manner === 'clock' || (operationId === 'card-charge' && angelNumber === person)
   const visited = Object.values(state.cardPayments).filter(({ attemptId }) => path.endsWith(`/${attemptId}`))
   const opened = [/^\/recurringPayments\/([^/]+)/.exec(path)?.[1], state.tabKeys[accessKey]?.subject]
-  const charged = Object.values(state.recurringPayments).filter(
-    ({ angelNumber, recurringId }) => isCharged(angelNumber) || opened.some((subject) => subject === recurringId),
-  )
+  const charged = state.recurringPayments
+    .values()
+    .filter(
+      ({ angelNumber, recurringId }) => isCharged(angelNumber) || opened.some((subject) => subject === recurringId),
+    )
   return [...visited, ...charged].map(({ email }) => email)
 }
 
@@ -109,7 +111,9 @@ const payingIn = (
 const servedByTheClock = ({ answers }: ExplorerExchange, state: WorldState): readonly string[] => {
   const ran = answers[0]?.json?.ran ?? []
   const givers = ran.some(({ kind }) => kind.includes('certificate'))
-    ? state.people.values().filter((person) => person.kind === 'donor' && state.payments[person.login] !== undefined)
+    ? state.people
+        .values()
+        .filter((person) => person.kind === 'donor' && state.payments.get(person.login) !== undefined)
     : []
   return reaching(state, [...Object.keys(state.consentWithdrawals), ...givers.map(({ personId }) => personId)])
 }

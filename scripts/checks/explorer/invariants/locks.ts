@@ -32,7 +32,7 @@ export const passwordLocksAtTheSixth: Invariant = (exchange, history) => {
       failed = isRight ? 0 : failed + 1
       if (failed >= TRIES) until = at + PASSWORD_LOCK
     }
-    if (one.before.state.credentials[who] !== one.after.state.credentials[who]) {
+    if (one.before.state.credentials.get(who) !== one.after.state.credentials.get(who)) {
       password = (one.body as Login).password ?? password
       ;[failed, until] = [0, 0]
     }

@@ -6,7 +6,7 @@ import { type ExpectedGift, expectedCharges, wallClock } from './expected-charge
 const MAGIC_APPROVALS = new Set(['approve', 'approve-twice', 'approve-and-stay'])
 
 const giftsOf = ({ payments }: WorldState): readonly Payment[] =>
-  Object.values(payments).flatMap((ledger) => Object.values(ledger))
+  payments.values().flatMap((ledger) => Object.values(ledger))
 
 const sum = (parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((total, { amount }) => total + amount, 0)
@@ -15,7 +15,7 @@ const sum = (parts: readonly { readonly amount: number }[]): number =>
 export const noGiftIsLost: Invariant = ({ before, after }) => {
   if (before.state.payments === after.state.payments) return undefined
   for (const gift of giftsOf(before.state)) {
-    const now = after.state.payments[gift.variableSymbol]?.[gift.paymentId]
+    const now = after.state.payments.get(gift.variableSymbol)?.[gift.paymentId]
     if (!now) return `gift ${gift.paymentId} of ${gift.amount} Kč is missing`
     if (now.amount !== gift.amount || now.settledOn !== gift.settledOn)
       return `gift ${gift.paymentId} became another one`
@@ -28,7 +28,7 @@ export const noGiftIsLost: Invariant = ({ before, after }) => {
 /** For each donor the received amount equals what families got and what waits; no family gets more of a gift than is in it. */
 export const receivedIsSentAndWaiting: Invariant = ({ before, after }) => {
   if (before.state.payments === after.state.payments) return undefined
-  for (const [symbol, ledger] of Object.entries(after.state.payments)) {
+  for (const [symbol, ledger] of after.state.payments.entries()) {
     const gifts = Object.values(ledger)
     const sent = gifts.flatMap(({ shares }) => shares)
     const waiting = gifts.filter(({ redistributed }) => !redistributed)
@@ -51,7 +51,7 @@ export const eachGiftHasItsCause: Invariant = (exchange) => {
   const { before, after } = exchange
   const known = before.state.payments
   const came = giftsOf(after.state)
-    .filter(({ variableSymbol, paymentId }) => known[variableSymbol]?.[paymentId] === undefined)
+    .filter(({ variableSymbol, paymentId }) => known.get(variableSymbol)?.[paymentId] === undefined)
     .map(({ variableSymbol, amount, recurringId }) => ({ symbol: variableSymbol, amount, recurringId }))
   const [got, want] = [describeGifts(came), describeGifts(causesOf(exchange))]
   return got === want ? undefined : `came: ${got || 'nothing'}; expected: ${want || 'nothing'}`
@@ -94,9 +94,11 @@ const triggered = ({ operationId, body, before, answers }: ExplorerExchange): re
   if (operationId === 'payment-received') return [{ symbol: person, amount, recurringId: null }]
   if (operationId !== 'card-charge' || outcome !== 'approved') return []
   const charged = Number(/of (\d+) Kč/.exec(answers[0]?.json?.ran?.[0]?.summary ?? '')?.[1])
-  const isTheirs = Object.values(before.state.recurringPayments).some(
-    ({ angelNumber, amount: agreed, status }) => angelNumber === person && agreed === charged && status === 'active',
-  )
+  const isTheirs = before.state.recurringPayments
+    .values()
+    .some(
+      ({ angelNumber, amount: agreed, status }) => angelNumber === person && agreed === charged && status === 'active',
+    )
   return isTheirs ? [{ symbol: person, amount: charged, recurringId: 'any' }] : []
 }
 
@@ -130,7 +132,7 @@ export const donorSeesOwnGifts: Invariant = ({ operationId, session, answers, en
   if (operationId !== 'getPayments' || !shown || entries.some(({ fault }) => fault !== undefined)) return undefined
   const person = before.state.people.get(session?.uid ?? '')
   const today = wallClock(before.now).slice(0, 10)
-  const own = Object.values(before.state.payments[person?.kind === 'donor' ? person.login : ''] ?? {})
+  const own = Object.values(before.state.payments.get(person?.kind === 'donor' ? person.login : '') ?? {})
   const want = own.filter(({ visibleFrom }) => visibleFrom <= today)
   const ids = new Set(shown.map(({ paymentId }) => paymentId))
   const isSame =

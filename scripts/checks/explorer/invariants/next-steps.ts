@@ -45,7 +45,8 @@ const cardPayments = ({ state, now }: Look, events: ReadonlyMap<string, DueEvent
     }))
 
 const recurringPayments = ({ state, now }: Look, events: ReadonlyMap<string, DueEvent>): readonly OpenStatus[] =>
-  Object.values(state.recurringPayments)
+  state.recurringPayments
+    .values()
     .filter((each) => asOf(each, now).status === 'active')
     .map(({ recurringId }) => ({
       what: `the active recurring payment ${recurringId}`,

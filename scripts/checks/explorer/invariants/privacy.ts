@@ -80,7 +80,7 @@ export const contactIsToldAndLogged: Invariant = (exchange) => {
   if (isShown && !isReplay && logged !== 1) return `the contact was shown and logged ${logged}×`
   if (!isShown || family?.kind !== 'recipient') return undefined
   const donor = before.state.people.get(session?.uid ?? '')
-  const gifts = Object.values(before.state.payments[donor?.login ?? ''] ?? {})
+  const gifts = Object.values(before.state.payments.get(donor?.login ?? '') ?? {})
   if (!gifts.some(({ shares }) => shares.some(({ recipientId }) => recipientId === family.personId)))
     return `${donor?.personId} gave ${family.personId} nothing and got the contact`
   return isReplay || (family.informativeConsent && family.supportStatus !== 'ended')

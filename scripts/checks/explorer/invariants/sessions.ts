@@ -42,7 +42,11 @@ const endsAll = (one: ExplorerExchange, uid: string): boolean => {
   if (one.operationId !== 'resetPassword') return false
   const { resetToken } = one.body as { resetToken: string }
   const { personId, status } = one.before.state.passwordResets[resetToken] ?? {}
-  return personId === uid && status === 'open' && one.before.state.credentials[uid] !== one.after.state.credentials[uid]
+  return (
+    personId === uid &&
+    status === 'open' &&
+    one.before.state.credentials.get(uid) !== one.after.state.credentials.get(uid)
+  )
 }
 
 const endsThis = (one: ExplorerExchange, root: string | undefined): boolean =>

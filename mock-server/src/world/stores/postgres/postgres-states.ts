@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { WorldState } from '../../../domain/state/world-state.ts'
-import { decode, encode, fromStoredState, type StoredState, toStoredState } from '../../stored-values.ts'
+import { fromPlainState, type PlainState, toPlainState } from '../../../domain/state/world-state.ts'
+import { decode, encode } from '../../stored-values.ts'
 import type { Database, Queries } from './database.ts'
 import { databaseCode } from './database-error.ts'
 
@@ -35,7 +36,7 @@ export class PostgresStates {
   async keep(queries: Queries, state: WorldState): Promise<string> {
     const known = this.#hashes.get(state)
     if (known !== undefined && (await queries.query(LOCK, [known])).length > 0) return known
-    const bytes = encode(toStoredState(state))
+    const bytes = encode(toPlainState(state))
     const name = hash('sha256', bytes, 'hex')
     await queries.query(KEEP, [name, bytes])
     this.#remember(name, state)
@@ -47,7 +48,7 @@ export class PostgresStates {
     if (known) return known
     const [row] = await queries.query<{ value: Uint8Array }>(READ, [name])
     if (!row) throw new Error(`The state ${name} is missing`)
-    const state = fromStoredState(decode(row.value) as StoredState)
+    const state = fromPlainState(decode(row.value) as PlainState)
     this.#remember(name, state)
     return state
   }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { WorldState } from '../../../domain/state/world-state.ts'
-import { decode, encode, fromStoredState, type StoredState, toStoredState } from '../../stored-values.ts'
+import { fromPlainState, type PlainState, toPlainState } from '../../../domain/state/world-state.ts'
+import { decode, encode } from '../../stored-values.ts'
 
 /** Complete states, each stored once by the hash of its bytes, for as long as a world or a snapshot refers to it. */
 export class StoredStates {
@@ -25,7 +26,7 @@ export class StoredStates {
   keep(state: WorldState): string {
     const known = this.#known.get(state)
     if (known !== undefined && this.#find.get(known)) return known
-    const bytes = encode(toStoredState(state))
+    const bytes = encode(toPlainState(state))
     const name = hash('sha256', bytes, 'hex')
     this.#insert.run(name, bytes)
     this.#known.set(state, name)
@@ -35,7 +36,7 @@ export class StoredStates {
   read(name: string): WorldState {
     const row = this.#select.get(name) as { value: Uint8Array } | undefined
     if (!row) throw new Error(`The state ${name} is missing`)
-    const state = fromStoredState(decode(row.value) as StoredState)
+    const state = fromPlainState(decode(row.value) as PlainState)
     this.#known.set(state, name)
     return state
   }
