@@ -464,8 +464,8 @@ export interface paths {
         };
         /**
          * The journal
-         * @description Each call with its request, the response and what it changed; the last thousand entries. Bodies have a limit of bytes by world and by
-         *     server; the oldest are dropped first, and their entries say so. Changes of the state show ids, numbers,
+         * @description Each call with its request, the response and what it changed; the last thousand entries, or as many as the server is
+         *     set to. Bodies have a limit of bytes by world and by server; the oldest are dropped first, and their entries say so. Changes of the state show ids, numbers,
          *     dates and states, and mask everything else. A request and a response show amounts and texts, because the people of a sandbox are
          *     invented, and mask secrets (passwords, tokens, codes, keys of links and payments), names, contacts, birth dates, addresses, accounts
          *     and the answers in forms.

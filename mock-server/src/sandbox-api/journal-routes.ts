@@ -4,7 +4,7 @@ import { findByName } from '../domain/people/find-person.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { addressOf } from '../world/faults/read-fault.ts'
-import { type JournalEntry, journalOf } from '../world/journal/journal.ts'
+import { type JournalEntry, type JournalQuery, journalOf } from '../world/journal/journal.ts'
 import { maskChange } from '../world/journal/mask.ts'
 import { maskForms } from '../world/journal/mask-text.ts'
 import { followJournal, readJournal } from '../world/journal/note.ts'
@@ -68,11 +68,6 @@ function describeBody({ text, size }: NotedBody) {
   if (text === undefined) return { size, isDropped: true }
   const isCut = size > LONGEST_BODY
   return { size, ...(isCut && { isCut }), content: isCut ? text : (JSON.parse(text) as unknown) }
-}
-
-interface JournalQuery {
-  readonly operationId?: string
-  readonly after?: number
 }
 
 const HOUR = 60 * 60_000
