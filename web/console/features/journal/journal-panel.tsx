@@ -145,6 +145,14 @@ export function JournalPanel({ world }: { world: string }) {
           {t(($) => $.journal.exportHar)}
         </Button>
       )}
+      <a
+        className={styles.audit}
+        href={`/sandbox/worlds/${world}/audit`}
+        download
+        title={t(($) => $.journal.auditHint)}
+      >
+        {t(($) => $.journal.audit)}
+      </a>
     </div>
   )
   return (
