@@ -14,7 +14,7 @@ import { StoredStates } from './world/stores/sqlite/stored-states.ts'
 import { StoreError, type WorldStore } from './world/world-store.ts'
 import type { StartClock } from './world/worlds.ts'
 
-/** Worlds and snapshots that outlive the process, in one file of a folder. */
+/** Worlds and snapshots that outlive the process, in one file of a folder, and journals in another. */
 export interface DataFolder {
   readonly store: WorldStore
   readonly snapshots: Snapshots
@@ -47,35 +47,41 @@ export function openDataFolder(
     const snapshots = new SqliteSnapshots(database, states)
     const beat = () => {
       tryTo(() => lifetime.sayAhead())
-      void journals.save()
+      void journals?.save()
     }
     const beats = setInterval(beat, BEAT).unref()
     beat()
     const close = () => {
       clearInterval(beats)
-      journals.close()
+      journals?.close()
       tryTo(() => store.saveUse())
       tryTo(() => lifetime.sayExactly())
       database.close()
     }
     return { store, snapshots, secret: () => storedSecret(folder), close }
   } catch (error) {
-    journals.close()
+    journals?.close()
     database.close()
     throw new DataFolderError(`${path} is damaged (${reasonOf(error)}). ${ANSWER.damaged}`)
   }
 }
 
-/** A journal is no reason not to start: a file that cannot be used is put aside. */
-function openJournals(path: string, warn: (line: string) => void): StoredJournals {
+/** A journal is no reason not to start: a file that cannot be used is put aside, and without a new one journals end with the server. */
+function openJournals(path: string, warn: (line: string) => void): StoredJournals | undefined {
   const open = () => new StoredJournals(new JournalFile(openDataFile(path, JOURNAL_TABLES)), warn)
   try {
     return open()
   } catch {
-    warn(`Worlds begin without their journals: ${path} cannot be used and is now ${path}.damaged`)
-    for (const end of ['', '-wal'])
-      if (existsSync(`${path}${end}`)) renameSync(`${path}${end}`, `${path}.damaged${end}`)
-    return open()
+    try {
+      for (const end of ['', '-wal'])
+        if (existsSync(`${path}${end}`)) renameSync(`${path}${end}`, `${path}.damaged${end}`)
+      const opened = open()
+      warn(`Worlds begin without their journals: ${path} cannot be used and is now ${path}.damaged`)
+      return opened
+    } catch (error) {
+      warn(`Journals end with the server: ${path} cannot be used (${reasonOf(error)})`)
+      return undefined
+    }
   }
 }
 

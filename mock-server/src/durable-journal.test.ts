@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -158,6 +158,18 @@ describe('a damaged file of journals does not stop the start: worlds come withou
       'logIn',
       'getNps',
     ])
+  })
+
+  test('a file that cannot be put aside either is left, and journals end with the server', async () => {
+    const { folder } = await folderWithJournal()
+    const path = join(folder, 'journals.sqlite')
+    writeFileSync(path, '')
+    mkdirSync(`${path}.damaged`)
+    const { app, stop, warnings } = serveFolder(folder)
+    expect([await call(app), await idsOf(app)]).toEqual(['j-1', ['j-1']])
+    expect(warnings).toEqual([expect.stringContaining(`Journals end with the server: ${path} cannot be used (EISDIR`)])
+    stop()
+    expect(await idsOf(serveFolder(folder).app)).toEqual([])
   })
 
   test('a changed byte of an entry takes the journal of its world alone', async () => {
