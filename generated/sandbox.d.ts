@@ -422,6 +422,35 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/worlds/{world}/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * What happened in a world, as one file
+         * @description A ZIP for people without this product: `journal.json` (as `readJournal`), `calls.har` (HTTP Archive 1.2), `changes.json` (value by
+         *     value), `messages.json` and `messages.mbox` (the e-mails, for mail clients), `world.json` (scenario, time, people), and `README.txt`
+         *     in Czech and English. Masked as the journal is; texts of messages stay, without
+         *     contacts, codes and keys of links.
+         */
+        readonly get: operations["exportAudit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/comparison": {
         readonly parameters: {
             readonly query?: never;
@@ -464,8 +493,8 @@ export interface paths {
         };
         /**
          * The journal
-         * @description Each call with its request, the response and what it changed; the last thousand entries. Bodies have a limit of bytes by world and by
-         *     server; the oldest are dropped first, and their entries say so. Changes of the state show ids, numbers,
+         * @description Each call with its request, the response and what it changed; the last thousand entries, or as many as the server is
+         *     set to. Bodies have a limit of bytes by world and by server; the oldest are dropped first, and their entries say so. Changes of the state show ids, numbers,
          *     dates and states, and mask everything else. A request and a response show amounts and texts, because the people of a sandbox are
          *     invented, and mask secrets (passwords, tokens, codes, keys of links and payments), names, contacts, birth dates, addresses, accounts
          *     and the answers in forms.
@@ -1617,6 +1646,11 @@ export interface components {
             /** @description Places to type into, by operation. */
             readonly places: readonly components["schemas"]["MagicPlace"][];
         };
+        /**
+         * AuditFile
+         * @description A ZIP.
+         */
+        readonly AuditFile: unknown;
         /**
          * JournalChange
          * @description Values are masked unless they are ids, numbers, dates or states.
@@ -3625,6 +3659,43 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly exportAudit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    /**
+                     * @description Names the file after the world.
+                     * @example attachment; filename="blue-audit.zip"
+                     */
+                    readonly "Content-Disposition"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": components["schemas"]["AuditFile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };

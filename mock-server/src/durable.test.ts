@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDataFolder } from './data-folder.ts'
-import { asKilled, freshFolder } from './testing/data-folders.ts'
+import { asKilled, freshFolder, serveFolder } from './testing/data-folders.ts'
 import { collectLog, makeApp, openWorld, signIn, type TestApp } from './testing/test-app.ts'
 import { Clock } from './world/clock/clock.ts'
 import { openDataFile } from './world/stores/sqlite/data-file.ts'
@@ -10,11 +9,7 @@ import { SqliteSnapshots } from './world/stores/sqlite/sqlite-snapshots.ts'
 import { SqliteStore } from './world/stores/sqlite/sqlite-store.ts'
 import { StoredStates } from './world/stores/sqlite/stored-states.ts'
 
-function serve(folder: string): TestApp {
-  const dataFolder = openDataFolder(folder)
-  onTestFinished(() => dataFolder.close())
-  return makeApp({ store: dataFolder.store, snapshots: dataFolder.snapshots, tokenSecret: dataFolder.secret() })
-}
+const serve = (folder: string): TestApp => serveFolder(folder).app
 
 const order = (app: TestApp, who: object, key: string, campaign = 'Podzim') =>
   app.inject({

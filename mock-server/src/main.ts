@@ -1,9 +1,9 @@
 /**
  * Starts the server: the provider's API under /api, the sandbox, and the built portal when there is one. Environment: PORT, HOST,
  * LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (the server's public
- * origin), TRUST_PROXY (addresses of the proxies in front of the server), METRICS_PORT, JOURNAL_WORLD_MB, JOURNAL_TOTAL_MB,
- * CHECK_ANSWERS=off. --data DIR or DATA_DIR: the folder that stores the worlds; DATABASE_URL: the PostgreSQL that stores them for several
- * servers; without either they end with the process.
+ * origin), TRUST_PROXY (addresses of the proxies in front of the server), METRICS_PORT, JOURNAL_ENTRIES, JOURNAL_WORLD_MB,
+ * JOURNAL_TOTAL_MB, CHECK_ANSWERS=off. --data DIR or DATA_DIR: the folder that stores the worlds; DATABASE_URL: the PostgreSQL that
+ * stores them for several servers; without either they end with the process.
  */
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
@@ -73,7 +73,9 @@ async function openWorlds() {
     return { ...opened, parts: { shared, pingStore: ping } }
   }
   if (data === undefined) return undefined
-  const { store, snapshots, ...opened } = (await import('./data-folder.ts')).openDataFolder(data)
+  const log = consoleLog(settings.app.logLevel ?? 'error')
+  const warn = (event: string) => log({ level: 'error', event })
+  const { store, snapshots, ...opened } = (await import('./data-folder.ts')).openDataFolder(data, undefined, { warn })
   return { ...opened, parts: { store, snapshots } }
 }
 

@@ -63,16 +63,20 @@ test.each(['SANDBOX_TOKEN', 'TOKEN_SECRET'])(
   },
 )
 
-test('the journals have 2 MB of bodies by world and 256 MB in all, unless variables say otherwise', () => {
+test('a journal has a thousand entries, and journals 2 MB of bodies by world and 256 MB in all, unless variables say otherwise', () => {
   const limitsOf = (env: Record<string, string>) => readSettings(env).app.journalLimits
-  expect(limitsOf({})).toEqual({ world: 2_097_152, process: 268_435_456 })
-  const raised = { JOURNAL_WORLD_MB: '32', JOURNAL_TOTAL_MB: '1024' }
-  expect(limitsOf(raised)).toEqual({ world: 33_554_432, process: 1_073_741_824 })
+  expect(limitsOf({})).toEqual({ entries: 1_000, world: 2_097_152, process: 268_435_456 })
+  const raised = { JOURNAL_ENTRIES: '10000', JOURNAL_WORLD_MB: '32', JOURNAL_TOTAL_MB: '1024' }
+  expect(limitsOf(raised)).toEqual({ entries: 10_000, world: 33_554_432, process: 1_073_741_824 })
   expect(() => limitsOf({ JOURNAL_WORLD_MB: '257' })).toThrow('raise JOURNAL_TOTAL_MB too')
 })
 
 test.each(['0', '-1', '1.5', '2MB', '100000'])('JOURNAL_WORLD_MB=%s stops the start', (JOURNAL_WORLD_MB) => {
   expect(() => readSettings({ JOURNAL_WORLD_MB })).toThrow(/^JOURNAL_WORLD_MB must be a whole number of megabytes/)
+})
+
+test.each(['0', '1.5', '10001'])('JOURNAL_ENTRIES=%s stops the start', (JOURNAL_ENTRIES) => {
+  expect(() => readSettings({ JOURNAL_ENTRIES })).toThrow('JOURNAL_ENTRIES must be a whole number from 1 to 10000, not')
 })
 
 test('a secret is read from its file, and a missing or empty file is named with its variable', () => {

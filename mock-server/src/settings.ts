@@ -69,14 +69,20 @@ function readJournalLimits(env: Env): JournalLimits {
   const total = megabytes('JOURNAL_TOTAL_MB', env, JOURNAL_LIMITS.process)
   if (world > total)
     throw new Error('JOURNAL_WORLD_MB must not be more than JOURNAL_TOTAL_MB; raise JOURNAL_TOTAL_MB too')
-  return { world, process: total }
+  return { entries: wholeNumber('JOURNAL_ENTRIES', env, JOURNAL_LIMITS.entries, MAX_ENTRIES), world, process: total }
 }
 
+/** What one answer of the sandbox's contract can list. */
+const MAX_ENTRIES = 10_000
+
 /** Bytes of a variable in megabytes. */
-function megabytes(name: string, env: Env, bytes: number): number {
-  const text = env[name] || String(bytes / MIB)
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text) * MIB
-  throw new Error(`${name} must be a whole number of megabytes from 1 to 99999, not ${JSON.stringify(text)}`)
+const megabytes = (name: string, env: Env, bytes: number): number =>
+  wholeNumber(name, env, bytes / MIB, 99_999, ' of megabytes') * MIB
+
+function wholeNumber(name: string, env: Env, usual: number, max: number, unit = ''): number {
+  const text = env[name] || String(usual)
+  if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= max) return Number(text)
+  throw new Error(`${name} must be a whole number${unit} from 1 to ${max}, not ${JSON.stringify(text)}`)
 }
 
 /** What can be guessed, also on loopback: a proxy on this machine may let everybody in. */

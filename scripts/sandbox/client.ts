@@ -42,7 +42,7 @@ async function reach(origin: string, request: Request): Promise<Response> {
     throw new CommandProblem(3, `No server can be reached at ${origin} (${message || code}).\n\n${TO_START}`)
   })
   const type = response.headers.get('content-type') ?? ''
-  if (response.status === 204 || /^(application\/json|text\/event-stream)\b/.test(type)) return response
+  if (response.status === 204 || /^(application\/(json|zip)|text\/event-stream)\b/.test(type)) return response
   throw noSandbox(response)
 }
 

@@ -51,6 +51,13 @@ describe('a call that the sandbox refuses', () => {
     expect((await run(`${line} --url ${url}`)).err).toContain(expected)
   })
 
+  it('ends with 1 and writes no file when there is no world to audit', async () => {
+    reply = json(404, { error: 'unknown-world', message: 'There is no world blue; POST /sandbox/worlds makes one' })
+    const { code, err } = await run(`audit --out /dev/null/audit.zip --world blue --url ${url}`)
+    expect([code, received.line]).toEqual([1, 'GET /sandbox/worlds/blue/audit'])
+    expect(err).toContain('There is no world blue\n')
+  })
+
   it('ends with 1 for --json as well: people of an unknown world', async () => {
     reply = json(404, { error: 'unknown-world', message: 'There is no world blue' })
     expect(await run(`people --json --world blue --url ${url}`)).toMatchObject({ code: 1, out: '' })

@@ -1,4 +1,5 @@
 import { type Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { addAudit } from './audit.ts'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { addClock } from './clock.ts'
 import { optionsOf, triggerDescription } from './contract-options.ts'
@@ -100,6 +101,7 @@ const VERBS = [
   addRecord,
   addJournal,
   addVerify,
+  addAudit,
   addCoverage,
   addMagic,
 ]

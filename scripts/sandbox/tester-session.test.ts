@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { newWorld } from '../../openapi/sandbox/world-client.ts'
 import type { Schemas } from './client.ts'
@@ -135,6 +136,22 @@ describe('a tester, from the command line', () => {
     })
     const shown = await print('journal --operation saveNps')
     expect(shown.match(/^ {2}people\.p-10000001\.vote\.value: 9 -> 4$/gm)).toHaveLength(1)
+  })
+
+  it('can save what happened as one file', async () => {
+    const { print, world } = stage
+    const file = join(tmpdir(), `${world}.zip`)
+    expect(await print(`audit --out ${file}`)).toBe(
+      `${file} has what happened in the world ${world}; its README.txt says what is in it.`,
+    )
+    const { 'world.json': written } = unzipSync(await readFile(file))
+    expect(JSON.parse(strFromU8(written ?? new Uint8Array()))).toMatchObject({ id: world })
+    await rm(file)
+    expect(await stage.command(`audit --out ${tmpdir()}/nowhere/audit.zip`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('ENOENT'),
+    })
+    expect(await stage.command('audit')).toMatchObject({ code: 2, err: expect.stringContaining('--out') })
   })
 
   it('can save a snapshot, whose link opens a new world', async () => {

@@ -72,7 +72,7 @@ async function runLine(command: string) {
   const [line = '', output] = command.slice(start.length).split(' > ')
   if (output && !silent) throw new Error(`npm prints its own lines into the file without --silent: ${command}`)
   const words = [...line.matchAll(/(["'])(.*?)\1|(\S+)/g)].map(([, , quoted, plain]) => quoted ?? plain ?? '')
-  const args = words.map((word) => (/^[\w-]+\.(json|mbox)$/.test(word) ? join(folder, word) : word))
+  const args = words.map((word) => (/^[\w-]+\.(json|mbox|zip)$/.test(word) ? join(folder, word) : word))
   const ran = await run(
     [
       ...(args.includes('ID') ? args.with(args.indexOf('ID'), await newestEmail()) : args),

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { WorldRefusedError } from '../world/create-world-options.ts'
 import { FaultRefusedError } from '../world/faults/read-fault.ts'
 import { coverageTable } from '../world/journal/coverage.ts'
+import { auditRoutes } from './audit-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { consoleRoutes } from './console-routes.ts'
 import { checkRequests } from './contract-check.ts'
@@ -40,7 +41,16 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
       scope.setNotFoundHandler((_request, reply) =>
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
       )
-      const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
+      const parts = [
+        worldRoutes,
+        auditRoutes,
+        snapshotRoutes,
+        clockRoutes,
+        eventRoutes,
+        messageRoutes,
+        faultRoutes,
+        journalRoutes,
+      ]
       for (const bind of [...parts, peopleRoutes, recordingRoutes, magicValueRoutes, providerStateRoutes])
         bind(scope, kit)
       // Documented responses and how often each was returned since the server started or the tables were created, over all worlds.

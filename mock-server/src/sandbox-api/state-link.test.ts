@@ -1,17 +1,12 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openDataFolder } from '../data-folder.ts'
-import { asKilled, freshFolder } from '../testing/data-folders.ts'
+import { asKilled, freshFolder, serveFolder } from '../testing/data-folders.ts'
 import { makeApp, openWorld, signIn, type TestApp } from '../testing/test-app.ts'
 import { MemorySnapshots, type StateLink } from '../world/snapshots.ts'
 import { decode } from '../world/stored-values.ts'
 
 const LABEL = { name: 'Dvojí platba', note: 'Po druhém stisku zůstala stránka prázdná.' }
 
-function serve(folder: string): TestApp {
-  const dataFolder = openDataFolder(folder)
-  onTestFinished(() => dataFolder.close())
-  return makeApp({ store: dataFolder.store, snapshots: dataFolder.snapshots, tokenSecret: dataFolder.secret() })
-}
+const serve = (folder: string): TestApp => serveFolder(folder).app
 
 const read = async (app: TestApp, path: string) => (await app.inject({ url: `/sandbox/worlds/${path}` })).json()
 

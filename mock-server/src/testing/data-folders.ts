@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openDataFolder } from '../data-folder.ts'
+import { type DataFolder, openDataFolder } from '../data-folder.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { Clock } from '../world/clock/clock.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { Worlds } from '../world/worlds.ts'
+import { makeApp } from './test-app.ts'
 
 /** In memory where the system has such a folder: a test of a file's content should not wait for a busy disk. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
@@ -25,6 +26,25 @@ export function asKilled(folder: string): string {
   return copy
 }
 
+/** A provider with the worlds of a folder, until the test ends or `stop`. `warnings`: what it reports of the journals. */
+export function serveFolder(folder: string) {
+  const warnings: string[] = []
+  const dataFolder = openDataFolder(folder, undefined, { warn: (line) => void warnings.push(line) })
+  const { store, snapshots } = dataFolder
+  const app = makeApp({ store, snapshots, tokenSecret: dataFolder.secret() })
+  const stop = closeOnce(dataFolder)
+  onTestFinished(stop)
+  return { app, stop, warnings }
+}
+
+function closeOnce(dataFolder: DataFolder): () => void {
+  let isOpen = true
+  return () => {
+    if (isOpen) dataFolder.close()
+    isOpen = false
+  }
+}
+
 type Limits = Parameters<typeof openDataFolder>[2]
 
 /** Opens the worlds of a folder as a server does, until the test ends or `stop`; `pass` moves its monotonic source. */
@@ -36,11 +56,7 @@ export function openWorlds(
   const source = () => time
   const dataFolder = openDataFolder(folder, source, limits)
   const worlds = new Worlds(of, dataFolder.store, (now, frozen) => new Clock(source, now, frozen))
-  let isOpen = true
-  const stop = () => {
-    if (isOpen) dataFolder.close()
-    isOpen = false
-  }
+  const stop = closeOnce(dataFolder)
   onTestFinished(stop)
   const pass = (ms: number) => {
     time += ms

@@ -18,6 +18,12 @@ export interface StoredNote {
   readonly entry: object
 }
 
+/** What an earlier process noted of a world. `last` is the last id that was given, or may have been. */
+export interface StoredJournal {
+  readonly notes: readonly StoredNote[]
+  readonly last: number
+}
+
 /** What a world gets from the store that it shares with other processes. */
 export interface Sharing {
   /** Notes with a higher number, in order; a later note never gets a lower number than one already read. */

@@ -3,7 +3,7 @@ import { type AppliedChange, applyChanges } from '../domain/state/commit.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { type RandomState, SeededRandom } from './seeded-random.ts'
-import type { JournalNote, Sharing } from './sharing.ts'
+import type { JournalNote, Sharing, StoredJournal } from './sharing.ts'
 import type { AppendStep, WorldClock, WorldLabel, WorldSnapshot, WorldStep } from './world-snapshot.ts'
 
 /** Several steps in one transaction. */
@@ -47,6 +47,8 @@ export class World {
   usedAt = 0
   /** For a world that other processes use too; set by its store. */
   sharing: Sharing | undefined
+  /** Reads the journal of an earlier process; set by a store that has it. */
+  storedJournal: (() => StoredJournal) | undefined
   /**
    * Data attached to the world (journal, resends, next events, recording), each owned by its own module: a field costs less than a
    * look-up.

@@ -17,6 +17,8 @@ import { openDatabase } from '../../../mock-server/src/database.ts'
 import type { Change } from '../../../mock-server/src/domain/state/change.ts'
 import type { WorldState } from '../../../mock-server/src/domain/state/world-state.ts'
 import { scenarios } from '../../../mock-server/src/scenarios/scenarios.ts'
+import { bodyMemory } from '../../../mock-server/src/world/journal/body-arena.ts'
+import { noteEntry, readJournal } from '../../../mock-server/src/world/journal/note.ts'
 import type { Scenario } from '../../../mock-server/src/world/scenario.ts'
 import type { World } from '../../../mock-server/src/world/world.ts'
 import { PostgresServer } from './postgres-server.ts'
@@ -155,6 +157,44 @@ describe('another server', () => {
     expect(await second.snapshots.all()).toMatchObject([{ id, world: 'blue', label: {} }])
     expect(await second.snapshots.get('s-none')).toBeUndefined()
     expect([await first.snapshots.delete(id), await first.snapshots.delete(id)]).toEqual([true, false])
+  })
+})
+
+describe('after all servers have stopped the journal of a world', () => {
+  const rest = { at: 0, httpStatus: 200, errorCode: 200, error: undefined, rule: 'rule 9.1 Rating', fault: undefined }
+  const change = { path: ['people', 'p-10000001', 'email'], before: 'jana@example.com', after: 'mala@example.com' }
+
+  /** Notes so many calls in the world, and returns the ids of all that it has. */
+  async function noteOnOneServer(url: string, count: number): Promise<readonly number[]> {
+    const { shared, close } = await openDatabase(url)
+    const worlds = shared.worldsOf(scenarios)
+    const world = await worlds.withWorld('default', (found) => found)
+    if (!world) throw new Error('There is no such world')
+    await worlds.resume(world, (found) => {
+      for (let n = 0; n < count; n++)
+        noteEntry(found, { ...rest, operationId: 'saveNps', changes: [change] }, false, () => {})
+    })
+    const entries = (await readJournal(world)).entries()
+    expect(JSON.stringify(entries)).not.toContain('@example.com')
+    await close()
+    return entries.map(({ id }) => id)
+  }
+
+  test('is there, masked, and its ids continue', async () => {
+    const url = await postgres.createDatabase()
+    expect(await noteOnOneServer(url, 2)).toEqual([1, 2])
+    expect(await noteOnOneServer(url, 1)).toEqual([1, 2, 3])
+  })
+
+  test('has as many entries as the servers are set to', async () => {
+    const { limits } = bodyMemory
+    onTestFinished(() => {
+      bodyMemory.limits = limits
+    })
+    bodyMemory.limits = { ...limits, entries: 1_200 }
+    const url = await postgres.createDatabase()
+    await noteOnOneServer(url, 1_300)
+    expect(await noteOnOneServer(url, 0)).toEqual(Array.from({ length: 1_200 }, (_, index) => 101 + index))
   })
 })
 

@@ -1,23 +1,11 @@
+import { textOfBody } from '#rules/journal-call.ts'
 import { MASKED } from '#rules/masked-value.ts'
-import type { Schemas } from '../api/sandbox.ts'
 import type { JournalEntry } from '../api/world-queries.ts'
 
 export type JournalCall = NonNullable<JournalEntry['call']>
 export type CalledEntry = JournalEntry & { call: JournalCall }
 
 export const isCall = (entry: JournalEntry): entry is CalledEntry => entry.call !== undefined
-
-/** The address of a call in its world, from the origin. */
-export function callAddress(world: string, { path, query }: Pick<JournalCall, 'path' | 'query'>): string {
-  return `/w/${encodeURIComponent(world)}/api${path}${query === '' ? '' : `?${query}`}`
-}
-
-/** A body as the text that was sent, as far as it is not masked; undefined if there was none or it is not stored any more. */
-export function textOfBody(body: Schemas['JournalBody'] | undefined): string | undefined {
-  if (body === undefined) return undefined
-  const { content, isCut } = body
-  return isCut && typeof content === 'string' ? content : JSON.stringify(content)
-}
 
 /** Who called: the person of the token, the person that a sign-in answered with, or the login that was tried. */
 export function callerOfEntry({ call }: JournalEntry): string | undefined {

@@ -1,12 +1,13 @@
-/** Bytes of bodies: in the journal of one world, and in all journals of the process. */
+/** Entries in the journal of one world, and bytes of bodies: in the journal of one world, and in all journals of the process. */
 export interface JournalLimits {
+  readonly entries: number
   readonly world: number
   readonly process: number
 }
 
 export const MIB = 2 ** 20
 
-export const JOURNAL_LIMITS: JournalLimits = { world: 2 * MIB, process: 256 * MIB }
+export const JOURNAL_LIMITS: JournalLimits = { entries: 1_000, world: 2 * MIB, process: 256 * MIB }
 
 /** The arenas of the process, so that all together stay below its limit. */
 export class BodyMemory {
@@ -16,8 +17,8 @@ export class BodyMemory {
   /** Weak, because a deleted world takes its journal along. */
   readonly #arenas = new Set<WeakRef<BodyArena>>()
 
-  constructor(limits = JOURNAL_LIMITS) {
-    this.limits = limits
+  constructor(limits: Partial<JournalLimits> = {}) {
+    this.limits = { ...JOURNAL_LIMITS, ...limits }
   }
 
   join(arena: BodyArena): void {

@@ -16,6 +16,13 @@ test('the journal holds the last thousand entries, oldest first', () => {
   expect(idsOf(journal.entries({ after: 2_343 }))).toEqual([2_344, 2_345])
 })
 
+test('a journal of another limit holds as many, and continues after what was stored', () => {
+  const entry = { at: 0, operationId: 'getNps', ...rest, call: call('/api/nps') }
+  const notes = [4, 5, 7].map((number) => ({ number, entry }))
+  const journal = new Journal({ notes, last: 20 }, new BodyMemory({ entries: 3 }))
+  expect([note(journal), idsOf(journal.entries())]).toEqual([21, [5, 7, 21]])
+})
+
 test('an entry that a reader holds does not change later', () => {
   const journal = new Journal()
   const followed: JournalEntry[] = []
@@ -29,7 +36,7 @@ test('an entry that a reader holds does not change later', () => {
 })
 
 test('an entry whose bodies were dropped has their sizes, and who signed in', () => {
-  const journal = new Journal(new BodyMemory({ world: 100_000, process: 100_000 }))
+  const journal = new Journal(undefined, new BodyMemory({ world: 100_000, process: 100_000 }))
   const add = (request: string, response: string, signIn = {}) =>
     journal.add({
       at: 0,

@@ -1,5 +1,6 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
 import type { MessageFault } from '../../domain/state/fault.ts'
+import type { StoredJournal } from '../sharing.ts'
 import type { World } from '../world.ts'
 import { BodyArena, bodyMemory } from './body-arena.ts'
 import type { NotedCall } from './noted-call.ts'
@@ -42,31 +43,45 @@ export interface JournalEntry {
 /** An entry without its id. */
 export type NewJournalEntry = Omit<JournalEntry, 'id'>
 
-const LIMIT = 1_000
-
 /** Slices of the kernel's own bookkeeping; they are not what a call changed. */
 const BOOKKEEPING = new Set(['idempotency', 'throttles', 'faults'])
 
-/** The journal of a world, created at its first call. For a shared world it is a copy, as new as the last read. */
+/**
+ * The journal of a world, created at its first call with what a data folder has of it. For a shared world it is a copy, as new as the
+ * last read.
+ */
 export function journalOf(world: World): Journal {
-  world.attachments.journal ??= new Journal()
+  world.attachments.journal ??= new Journal(world.storedJournal?.())
   return world.attachments.journal as Journal
+}
+
+export interface JournalQuery {
+  readonly operationId?: string
+  readonly after?: number
+  readonly limit?: number
 }
 
 type Slot = { -readonly [Key in keyof Omit<JournalEntry, 'call'>]: JournalEntry[Key] } & {
   call: StoredCall | undefined
 }
 
+const NOTHING: StoredJournal = { notes: [], last: 0 }
+
 export class Journal {
   readonly #bodies: BodyArena
+  readonly #limit: number
   readonly #slots: Slot[] = []
   /** The slot of the oldest entry once all are used, which is the next one to write. */
   #oldest = 0
   #last = 0
   readonly #followers = new Set<(entry: JournalEntry) => void>()
 
-  constructor(memory = bodyMemory) {
+  /** `stored`: where it continues. */
+  constructor({ notes, last }: StoredJournal = NOTHING, memory = bodyMemory) {
     this.#bodies = new BodyArena(memory)
+    this.#limit = memory.limits.entries
+    for (const { number, entry } of notes) this.add(entry as NewJournalEntry, number)
+    this.#last = last
   }
 
   get last(): number {
@@ -74,24 +89,25 @@ export class Journal {
   }
 
   /**
-   * Gives the entry the next id, or the given one. Holds the last thousand entries, overwritten in place with their calls: a new object
-   * for each call would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
+   * Gives the entry the next id, or the given one. Holds the last entries up to the limit, overwritten in place with their calls: a new
+   * object for each call would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
    */
   add(noted: NewJournalEntry, id = this.#last + 1): number {
     this.#last = id
-    const known = this.#slots.length < LIMIT ? undefined : this.#slots[this.#oldest]
+    const known = this.#slots.length < this.#limit ? undefined : this.#slots[this.#oldest]
     const slot = known ?? ({} as Slot)
     write(slot, id, noted, this.#bodies)
-    if (known) this.#oldest = (this.#oldest + 1) % LIMIT
+    if (known) this.#oldest = (this.#oldest + 1) % this.#limit
     else this.#slots.push(slot)
     for (const follow of this.#followers) follow(this.#read(slot))
     return id
   }
 
-  /** Oldest first. `after` is the id of the last entry already read. */
-  entries({ operationId, after = 0 }: { operationId?: string; after?: number } = {}): readonly JournalEntry[] {
+  /** Oldest first, at most `limit` of them. `after` is the id of the last entry already read. */
+  entries({ operationId, after = 0, limit }: JournalQuery = {}): readonly JournalEntry[] {
     return [...this.#slots.slice(this.#oldest), ...this.#slots.slice(0, this.#oldest)]
       .filter((entry) => entry.id > after && (operationId === undefined || entry.operationId === operationId))
+      .slice(0, limit)
       .map((slot) => this.#read(slot))
   }
 

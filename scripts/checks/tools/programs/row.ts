@@ -18,6 +18,7 @@ export const programs = {
   httpSnippet: { name: 'httpsnippet', npm: 'httpsnippet' },
   html2text: { name: 'html2text', debian: 'html2text' },
   hledger: { name: 'hledger', debian: 'hledger' },
+  infoZip: { name: 'Info-ZIP', debian: 'unzip' },
   libreOffice: { name: 'LibreOffice Calc', debian: 'libreoffice-calc-nogui' },
   openCv: { name: 'OpenCV', debian: 'python3-opencv' },
   openpyxl: { name: 'openpyxl', debian: 'python3-openpyxl' },

@@ -34,6 +34,12 @@ test('a lost response is shown in the row and in the detail, as well as what was
   expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď:/)).toBeTruthy()
 })
 
+test('what happened in the world is saved as one file, also while the journal is empty', async () => {
+  renderJournal()
+  const link = await screen.findByRole('link', { name: 'Uložit pro audit' })
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/sandbox/worlds/blue/audit', true])
+})
+
 test('a cleared journal does not say that nothing was called', async () => {
   const { user } = renderJournal(call)
   expect(screen.getByText(/^Zatím žádné volání/)).toBeTruthy()
@@ -83,7 +89,7 @@ test('the rule of an entry is a link to the rule, and a reason that is no rule i
   expect(link.title).toBe('rule 4.11 Password lock')
   await user.click(screen.getByRole('button', { name: /saveNps/ }))
   expect(screen.getAllByText('fault <b>', { exact: false }).length).toBeGreaterThan(0)
-  expect(screen.getAllByRole('link')).toEqual([link])
+  expect(screen.getAllByRole('link', { name: /pravidlo|fault/ })).toEqual([link])
 })
 
 const sent = journalCall({

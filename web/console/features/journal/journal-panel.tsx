@@ -1,6 +1,7 @@
 import { Download, Eraser, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { harOf } from '#rules/har.ts'
 import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
 import { type JournalEntry, useScenario } from '../../api/world-queries.ts'
@@ -11,7 +12,6 @@ import { isFiltered, type JournalFilter, NO_FILTER, passes } from '../../shared/
 import { entryNumber } from '../../shared/outcome.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { wallOf } from '../../shared/prague-clock.ts'
-import { harOf } from './call/har.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import styles from './journal-panel.module.css'
 import { JournalRow } from './journal-row.tsx'
@@ -145,6 +145,14 @@ export function JournalPanel({ world }: { world: string }) {
           {t(($) => $.journal.exportHar)}
         </Button>
       )}
+      <a
+        className={styles.audit}
+        href={`/sandbox/worlds/${world}/audit`}
+        download
+        title={t(($) => $.journal.auditHint)}
+      >
+        {t(($) => $.journal.audit)}
+      </a>
     </div>
   )
   return (

@@ -1,4 +1,5 @@
 import { DEFAULT_WORLD } from '../../create-world-options.ts'
+import { bodyMemory } from '../../journal/body-arena.ts'
 import { replay } from '../../replay.ts'
 import type { KnownWorld, PushResult, SharedStore, StoredSummary, StoredWorld } from '../../shared-store.ts'
 import type { JournalNote, StoredNote } from '../../sharing.ts'
@@ -36,7 +37,6 @@ type WorldRow = NamedColumns & {
   readonly createdAt: number
 }
 
-const MAX_NOTES = 1_000
 /** How often the oldest notes are deleted, in notes. */
 const TIDY_EVERY = 200
 const WHOLE = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
@@ -174,7 +174,7 @@ export class PostgresStore implements SharedStore {
 
   async notesAfter(key: number, number: number): Promise<readonly StoredNote[]> {
     type Row = { number: number; entry: Uint8Array }
-    const rows = await this.#database.query<Row>(statements.READ_NOTES, [key, number, MAX_NOTES])
+    const rows = await this.#database.query<Row>(statements.READ_NOTES, [key, number, bodyMemory.limits.entries])
     return rows.map(({ number, entry }) => ({ number, entry: decode(entry) as object }))
   }
 
@@ -199,6 +199,6 @@ export class PostgresStore implements SharedStore {
   #tidy(key: number, noted: number, added: number): void {
     if (Math.floor(noted / TIDY_EVERY) === Math.floor((noted - added) / TIDY_EVERY)) return
     // The next run deletes what this one could not.
-    this.#database.query(statements.DELETE_NOTES, [key, noted - MAX_NOTES]).catch(() => {})
+    this.#database.query(statements.DELETE_NOTES, [key, noted - bodyMemory.limits.entries]).catch(() => {})
   }
 }

@@ -50,13 +50,7 @@ const MOMENT =
  * even if the scenario changes later. `life` is the server's own time (`lifetime.ts`); `createdAt`,
  * `usedAt` and `savedAt` are real time.
  */
-function createTables(database: DatabaseSync): void {
-  database.exec(`
-    PRAGMA application_id = ${APPLICATION_ID};
-    PRAGMA user_version = ${FORMAT};
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    BEGIN;
+const WORLD_TABLES = `
     CREATE TABLE states (hash TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
     CREATE TABLE worlds (
       key INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -93,20 +87,29 @@ function createTables(database: DatabaseSync): void {
     ) STRICT;
     CREATE INDEX snapshots_by_state ON snapshots(state);
     CREATE TABLE server (life INTEGER NOT NULL) STRICT;
-    INSERT INTO server VALUES (0);
+    INSERT INTO server VALUES (0);`
+
+function createTables(database: DatabaseSync, tables: string): void {
+  database.exec(`
+    PRAGMA application_id = ${APPLICATION_ID};
+    PRAGMA user_version = ${FORMAT};
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    BEGIN;
+    ${tables}
     COMMIT`)
 }
 
 const BUSY = 5
 
 /**
- * Opens the file of worlds for this process alone, creates it if it is missing, and checks its integrity. Throws `DataFolderError`; an
- * unsuitable file is left unchanged byte for byte.
+ * Opens a file of the data folder for this process alone, creates it with `tables` if it is missing, and checks its integrity. Throws
+ * `DataFolderError`; an unsuitable file is left unchanged byte for byte.
  */
-export function openDataFile(path: string): DatabaseSync {
+export function openDataFile(path: string, tables = WORLD_TABLES): DatabaseSync {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    if (!existsSync(path)) createDataFile(path)
+    if (!existsSync(path)) createDataFile(path, tables)
   } catch (error) {
     if (error instanceof DataFolderError) throw error
     throw new DataFolderError(
@@ -141,13 +144,13 @@ function check(database: DatabaseSync): void {
 }
 
 /** Created under another name and then renamed, so that a kill never leaves half a file and only one of two servers can create it. */
-function createDataFile(path: string): void {
+function createDataFile(path: string, tables: string): void {
   if (existsSync(`${path}-wal`))
     throw new DataFolderError(`${path}-wal is there, but ${path} to which it belongs is not. ${ANSWER.damaged}`)
   const draft = `${path}.${process.pid}.new`
   rmSync(draft, { force: true })
   const database = new DatabaseSync(draft)
-  createTables(database)
+  createTables(database, tables)
   database.close()
   // As private as its contents: messages, answers, hashes of passwords.
   chmodSync(draft, 0o600)

@@ -8,6 +8,7 @@ import { StoreError, type WorldStore } from '../../world-store.ts'
 import type { StartClock } from '../../worlds.ts'
 import type { Lifetime } from './lifetime.ts'
 import { readWorlds } from './read-worlds.ts'
+import type { StoredJournals } from './stored-journals.ts'
 import type { StoredStates } from './stored-states.ts'
 import { runWrite, transaction } from './writes.ts'
 
@@ -15,6 +16,13 @@ import { runWrite, transaction } from './writes.ts'
 export interface CompactAt {
   readonly steps: number
   readonly bytes: number
+}
+
+interface StoreOptions {
+  readonly compactAt?: CompactAt
+  readonly limit?: number
+  /** Without it, journals end with the process. */
+  readonly journals?: StoredJournals | undefined
 }
 
 interface StoredWorld {
@@ -32,6 +40,7 @@ export class SqliteStore implements WorldStore {
   readonly #lifetime: Lifetime
   readonly #compactAt: CompactAt
   readonly limit: number
+  readonly #journals: StoredJournals | undefined
   readonly #worlds = new Map<string, StoredWorld>()
   readonly #insertWorld
   readonly #deleteWorld
@@ -46,13 +55,14 @@ export class SqliteStore implements WorldStore {
     states: StoredStates,
     lifetime: Lifetime,
     startClock: StartClock,
-    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MAX_WORLDS } = {},
+    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MAX_WORLDS, journals }: StoreOptions = {},
   ) {
     this.#database = database
     this.#states = states
     this.#lifetime = lifetime
     this.#compactAt = compactAt
     this.limit = limit
+    this.#journals = journals
     this.#insertWorld = database.prepare(
       `INSERT INTO worlds (id, scenario, seed, version, state, random, now, frozen, ranUpTo, label, life, createdAt, usedAt)
        VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -72,7 +82,9 @@ export class SqliteStore implements WorldStore {
       const world: World = new World(id, snapshot, startClock(now, snapshot.frozen), append, version)
       Object.assign(world, { createdAt, usedAt })
       this.#worlds.set(id, { world, key, base, ...weight })
+      journals?.attach(key, world)
     }
+    journals?.removeOthers()
   }
 
   get(id: string): World | undefined {
@@ -105,12 +117,14 @@ export class SqliteStore implements WorldStore {
       return [Number(lastInsertRowid), hash]
     })
     this.#worlds.set(id, { world, key, base, steps: 0, bytes: 0 })
+    this.#journals?.attach(key, world)
   }
 
   delete(id: string): boolean {
     const stored = this.#worlds.get(id)
     if (!stored) return false
     transaction(this.#database, () => this.#remove(stored))
+    this.#journals?.remove(stored.key)
     return this.#worlds.delete(id)
   }
 

@@ -1,7 +1,7 @@
 /**
  * testers.ts shell COMMAND ...   whether a shell sends the call of call.sh as it was sent before
  * testers.ts postman             what Postman's importer reads of the same command
- * testers.ts harValidator        whether the HAR is valid
+ * testers.ts harValidator [FILE] whether the HAR is valid
  * testers.ts httpSnippet         what httpsnippet makes of its calls
  * testers.ts playwright          what Playwright answers from it
  */
@@ -45,7 +45,10 @@ const readers: Record<string, (command: string[]) => Promise<string> | string> =
         resolve(result ? `${request?.method}, body ${isSame ? 'as sent' : 'otherwise'}` : `not read: ${reason}`)
       })
     }),
-  harValidator: () => harValidator.har(har).then(() => 'valid'),
+  harValidator: async ([file = 'calls.har']) => {
+    await harValidator.har(JSON.parse(readFileSync(file, 'utf8')) as Har)
+    return 'valid'
+  },
   httpSnippet: () => {
     const written = new HTTPSnippet(har).convert('python', 'requests')
     return `${Array.isArray(written) ? written.length : 1} calls`

@@ -16,5 +16,6 @@ export async function makeTesters({ open, save, store, origin, post }: Things) {
   // As its comment says: a masked value is replaced by hand.
   store('call.sh', command.replace(/"to":\s*"[^"]*"/, '"to":"portal@example.com"'))
   await save(page, 'calls.har', () => journal.getByRole('button', { name: 'Uložit HAR' }).click())
+  await save(page, 'audit.zip', () => journal.getByRole('link', { name: 'Uložit pro audit' }).click())
   store('testers.json', JSON.stringify({ origin, message: MESSAGE }))
 }

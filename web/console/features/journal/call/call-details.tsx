@@ -2,19 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Copy, RotateCw, Zap } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callAddress, textOfBody } from '#rules/journal-call.ts'
 import { Stack } from '#web/shared/ui/stack/stack.tsx'
 import { Button } from '../../../../src/shared/ui/button/button.tsx'
 import { useCopied } from '../../../../src/shared/ui/use-copied.ts'
 import { useLanguage } from '../../../../src/shared/ui/use-language.ts'
 import { answered, type Schemas, sandbox } from '../../../api/sandbox.ts'
-import {
-  type CalledEntry,
-  callAddress,
-  callerOfEntry,
-  invalidFields,
-  obstacleTo,
-  textOfBody,
-} from '../../../shared/call-request.ts'
+import { type CalledEntry, callerOfEntry, invalidFields, obstacleTo } from '../../../shared/call-request.ts'
 import { ConsoleLink } from '../../../shared/console-link.tsx'
 import { entryOutcome } from '../../../shared/outcome.ts'
 import { dayText, wallOf } from '../../../shared/prague-clock.ts'

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { harOf } from '#rules/har.ts'
 import { invalidFields, type JournalCall, obstacleTo } from '../../../shared/call-request.ts'
 import { calledEntry } from '../../../testing/journal-entry.ts'
 import { curlOf } from './curl.ts'
-import { harOf } from './har.ts'
 
 const ORIGIN = 'http://127.0.0.1:4010'
 const entry = (given: Partial<JournalCall> = {}) =>

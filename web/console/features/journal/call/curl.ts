@@ -1,5 +1,6 @@
+import { callAddress, textOfBody } from '#rules/journal-call.ts'
 import { MASKED } from '#rules/masked-value.ts'
-import { type CalledEntry, callAddress, textOfBody } from '../../../shared/call-request.ts'
+import type { CalledEntry } from '../../../shared/call-request.ts'
 
 /** In single quotes nothing has a meaning for a shell, except the quote itself. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`

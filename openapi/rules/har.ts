@@ -1,24 +1,26 @@
-import type { Schemas } from '../../../api/sandbox.ts'
-import type { JournalEntry } from '../../../api/world-queries.ts'
-import { type CalledEntry, callAddress, isCall, type JournalCall, textOfBody } from '../../../shared/call-request.ts'
+import type { components } from '#generated/sandbox.d.ts'
+import { callAddress, textOfBody } from './journal-call.ts'
+
+type Schemas = components['schemas']
+type JournalCall = Schemas['JournalCall']
 
 /** Unknown, as the specification wants it. */
 const UNKNOWN = -1
 
 /** The calls among the entries as an HTTP Archive 1.2, the oldest first. Members with an underscore are our own, as it allows. */
-export function harOf(world: string, origin: string, entries: readonly JournalEntry[]) {
+export function harOf(world: string, origin: string, entries: readonly Schemas['JournalEntry'][]) {
   return {
     log: {
       version: '1.2',
       creator: { name: 'Sandbox console', version: '1' },
       comment: `World ${world}. Secrets and personal data are masked.`,
-      entries: entries.filter(isCall).map((entry) => entryOf(world, origin, entry)),
+      entries: entries.flatMap((entry) => (entry.call ? [entryOf(world, origin, entry, entry.call)] : [])),
     },
   }
 }
 
-function entryOf(world: string, origin: string, entry: CalledEntry) {
-  const { id, at, operationId, httpStatus, errorCode, error, rule, fault, call } = entry
+function entryOf(world: string, origin: string, entry: Schemas['JournalEntry'], call: JournalCall) {
+  const { id, at, operationId, httpStatus, errorCode, error, rule, fault } = entry
   const { durationMs, realAt, personId } = call
   return {
     startedDateTime: new Date(Date.parse(realAt) - durationMs).toISOString(),
