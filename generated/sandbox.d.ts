@@ -1150,6 +1150,13 @@ export interface components {
             readonly login: components["schemas"]["Text"];
             readonly kind: components["schemas"]["PersonKind"];
             readonly name: components["schemas"]["Text"];
+            /** @description Of a donor or an administrator, while it is `andel123`; one that was chosen in the portal is not known. */
+            readonly password?: components["schemas"]["Text"];
+            /**
+             * Format: date
+             * @description Of a family: its contact signs in with it and a code.
+             */
+            readonly birthDate?: string;
         };
         /** RequestItem */
         readonly RequestItem: {
@@ -3067,7 +3074,8 @@ export interface operations {
                      *           "personId": "p-10000001",
                      *           "login": "10000001",
                      *           "kind": "donor",
-                     *           "name": "Jana Nováková"
+                     *           "name": "Jana Nováková",
+                     *           "password": "andel123"
                      *         }
                      *       ],
                      *       "requests": [

@@ -72,6 +72,16 @@ describe('the output of the verbs', () => {
     expect(await command(`snapshot delete ${link}`)).toMatchObject({ code: 1 })
   })
 
+  it('own people are listed with what signs them in, and an unknown person is answered with the command that lists all', async () => {
+    const { command, print } = stage
+    expect(await print('people')).not.toContain('Added in this world')
+    expect(await print('people import docs/own-people.csv')).toBe('Added: 5, changed: 0.')
+    expect(await print('people')).toMatch(
+      /^Added in this world\n\nLOGIN .*\n10000500 +andel123 +Eva Malá\n2000500 +1985-04-01 +Olga Nová\n\nOther/m,
+    )
+    expect((await command('people show 10000501')).err).toMatch(/There is no 10000501\nSee: npm run sandbox -- people$/)
+  })
+
   it('suggests the nearest operation for an unknown one', async () => {
     const { code, err } = await stage.command('faults add saveNpss reset')
     expect({ code, err }).toEqual({

@@ -11,6 +11,7 @@ import { recorderOf } from '../../recording/recorder.ts'
 import { contactNameOf } from '../../resources/help-request/read-answers.rules.ts'
 import { requestForm } from '../../resources/help-request/request-forms/request-form.rules.ts'
 import { isDecidable } from '../../resources/help-request/return-request.rules.ts'
+import { PASSWORD, PASSWORD_HASHES } from '../../scenarios/people/password-hashes.ts'
 import { noteEvent } from '../../world/journal/note.ts'
 import type { World } from '../../world/world.ts'
 import { bodyOf, inWorld, pathOf, type SandboxKit } from '../kit.ts'
@@ -151,12 +152,20 @@ export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
 }
 
-const listPeople = ({ people }: WorldState) =>
+const listPeople = ({ people, credentials }: WorldState) =>
   people
     .values()
-    .map(describePerson)
+    .map((person) => ({ ...describePerson(person), ...signInFactsOf(person, ownValue(credentials, person.personId)) }))
     .toSorted((one, other) => (one.login < other.login ? -1 : 1))
     .slice(0, MAX_PEOPLE)
+
+/** What signs a person in, as far as the sandbox knows it: the password of everybody, until another one is chosen. */
+function signInFactsOf(person: Person, stored: { passwordHash: string } | undefined) {
+  if (person.kind === 'recipient') return { birthDate: person.birthDate }
+  return stored && KNOWN_HASHES.has(stored.passwordHash) ? { password: PASSWORD } : {}
+}
+
+const KNOWN_HASHES: ReadonlySet<string> = new Set(Object.values(PASSWORD_HASHES))
 
 const waitingRequests = ({ helpRequests }: WorldState) =>
   Object.values(helpRequests)
