@@ -43,10 +43,10 @@ export function WorldPanel({ world }: { world: string }) {
           <JournalPanel world={world} />
         </div>
       </div>
+      {!isWide && events}
       <div className={styles.people}>
         <PeoplePanel world={world} scenario={found} />
       </div>
-      {!isWide && events}
     </div>
   )
 }

@@ -74,7 +74,7 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
     <li className={cx(styles.message, !isRead && styles.unread)}>
       <p className={styles.head}>
         <Icon aria-hidden="true" />
-        <span>{t(($) => $.messages.channel[channel])}</span>
+        <span className="visually-hidden">{t(($) => $.messages.channel[channel])}</span>
         <strong>{to}</strong>
         {!isRead && <span className={styles.new}>{t(($) => $.messages.new)}</span>}
         <span className={styles.when}>
@@ -83,7 +83,6 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
           </time>
         </span>
       </p>
-      {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       {code !== undefined && (
         <p className={styles.codeLine}>
           <CopyButton
@@ -101,9 +100,12 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
           )}
         </p>
       )}
-      <p className={cx(styles.text, isLong && !isOpen && styles.folded)}>
-        <MessageText world={world} text={text} link={link} isSignedOut={other !== ''} />
-      </p>
+      <div className={cx(isLong && !isOpen && styles.folded)}>
+        {subject !== undefined && <p className={styles.subject}>{subject}</p>}{' '}
+        <p className={styles.text}>
+          <MessageText world={world} text={text} link={link} isSignedOut={other !== ''} />
+        </p>
+      </div>
       {isOpen && channel === 'email' && <MessageDetails world={world} id={id} />}
       <div className={styles.actions}>
         {link !== undefined && <MessageLink world={world} link={link} other={other} onOpen={read} />}
