@@ -160,7 +160,7 @@ const listPeople = ({ people, credentials }: WorldState) =>
     .slice(0, MAX_PEOPLE)
 
 /** What signs a person in, as far as the sandbox knows it: the password of everybody, until another one is chosen. */
-function signInFactsOf(person: Person, stored: { passwordHash: string } | undefined) {
+function signInFactsOf(person: Person, stored: { passwordHash: string } | null) {
   if (person.kind === 'recipient') return { birthDate: person.birthDate }
   return stored && KNOWN_HASHES.has(stored.passwordHash) ? { password: PASSWORD } : {}
 }

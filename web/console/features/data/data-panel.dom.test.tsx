@@ -108,6 +108,14 @@ test('equal rows of a list are shown without a complaint of React', async () => 
   expect(complaint).not.toHaveBeenCalled()
 })
 
+test('the numbers of a profile have the words of the portal', async () => {
+  const rows = [{ familyStatus: 3, municipalitySize: 4, awarenessSource: 7, birthYear: 1984 }]
+  const profile = { ...people[0], sections: [{ name: 'profile', isList: false, total: 1, rows }] } as PersonRecord
+  renderConsole(<RecordView record={profile} before={undefined} />, {})
+  const values = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
+  expect(values).toEqual(['V páru bez dětí', 'Přes 50\u00a0000 obyvatel', 'Z billboardu', '1984'])
+})
+
 test('a refusal is at the field that it names', async () => {
   const wrong = { error: 'trigger-refused', message: 'amount is a whole number.', field: 'amount' }
   const { user } = show('#data/10000001', () => Response.json(wrong, { status: 422 }))
