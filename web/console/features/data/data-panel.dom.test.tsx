@@ -113,7 +113,7 @@ test('the numbers of a profile have the words of the portal', async () => {
   const profile = { ...people[0], sections: [{ name: 'profile', isList: false, total: 1, rows }] } as PersonRecord
   renderConsole(<RecordView record={profile} before={undefined} />, {})
   const values = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
-  expect(values).toEqual(['V páru bez dětí', 'Přes 50\u00a0000 obyvatel', 'Z billboardu', '1984'])
+  expect(values).toEqual(['V\u00a0páru bez dětí', 'Přes 50\u00a0000 obyvatel', 'Z\u00a0billboardu', '1984'])
 })
 
 test('a refusal is at the field that it names', async () => {
