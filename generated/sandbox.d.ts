@@ -1243,7 +1243,7 @@ export interface components {
         };
         /**
          * ImportedFamily
-         * @description A new family needs the names, the birth dates, the disease and a phone. Its contact signs in.
+         * @description A new family needs the names, the birth dates, the disease, a phone and a postal code. Its contact signs in.
          */
         readonly ImportedFamily: {
             /**

@@ -87,3 +87,17 @@ export function useScenario(world: string): Scenario | undefined {
   const { data: scenarios } = useQuery(scenariosQuery)
   return scenarios?.find(({ name }) => name === here?.scenario)
 }
+
+/** Whom the console can sign in: the people of the scenario, and those added to the world since whose password or birth date is known. */
+export function usePeople(world: string): ScenarioPerson[] {
+  const people = useScenario(world)?.people ?? []
+  const { data } = useQuery(peopleQuery(world))
+  const added = data?.people.filter(({ login }) => !people.some((person) => person.login === login)) ?? []
+  return [
+    ...people,
+    ...added.flatMap(({ login, name, password, birthDate }) => {
+      const key = { ...(password !== undefined && { password }), ...(birthDate !== undefined && { birthDate }) }
+      return Object.keys(key).length === 0 ? [] : [{ login, label: name, shows: 'added in this world', ...key }]
+    }),
+  ]
+}
