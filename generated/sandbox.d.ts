@@ -949,6 +949,11 @@ export interface components {
              * @constant
              */
             readonly recorded?: true;
+            /**
+             * @description There when its recording has ended; its user may continue it.
+             * @constant
+             */
+            readonly recordingEnded?: true;
         };
         /** WorldList */
         readonly WorldList: {

@@ -15,6 +15,10 @@ export type Scenario = Schemas['Scenario']
 export type ScenarioPerson = Schemas['ScenarioPerson']
 export type JournalEntry = Schemas['JournalEntry']
 
+/** Whether what is done in a world goes into its recording. One that has ended may be continued. */
+export const isBeingRecorded = ({ recorded, recordingEnded }: Pick<SandboxWorld, 'recorded' | 'recordingEnded'>) =>
+  recorded === true && recordingEnded !== true
+
 /** A missing world is not polled; the list of worlds shows when it exists again. */
 const pulse = ({ state: { error } }: { state: { error: Error | null } }) =>
   error instanceof SandboxProblem && error.code === 'unknown-world' ? false : PULSE
