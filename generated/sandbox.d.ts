@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * A message with its headers and source
-         * @description An e-mail has `headers`, its text as `html`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has none of them.
+         * @description An e-mail has `headers`, its text as `html`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has none of them. Both have their `links`, and what these open in this world now.
          */
         readonly get: operations["getMessage"];
         readonly put?: never;
@@ -1430,6 +1430,17 @@ export interface components {
             readonly name: components["schemas"]["Id"];
             readonly value: components["schemas"]["Text"];
         };
+        /** MessageLink */
+        readonly MessageLink: {
+            /** @description As it is in the text. */
+            readonly address: string;
+            /**
+             * @description What it opens in this world now: a `page` of the portal without a key, or by its key (`works`), which was `opened` before and
+             *     requires a fact, is `used`, `expired` or `unknown` here; `elsewhere` is another site. Whether the page exists is for the reader to try.
+             * @enum {string}
+             */
+            readonly opens: "page" | "works" | "opened" | "used" | "expired" | "unknown" | "elsewhere";
+        };
         /** MessageDetails */
         readonly MessageDetails: {
             readonly message: components["schemas"]["Message"];
@@ -1439,6 +1450,8 @@ export interface components {
             readonly html?: string;
             /** @description The complete e-mail (RFC 5322). */
             readonly source?: string;
+            /** @description The addresses in the text, each once. */
+            readonly links?: readonly components["schemas"]["MessageLink"][];
         };
         /**
          * FaultValues

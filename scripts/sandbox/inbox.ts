@@ -12,7 +12,7 @@ import { onOneLine } from './table.ts'
 function addMessageVerbs(inbox: Verb, act: InSession) {
   inbox
     .command('show')
-    .description('one message; an e-mail with its headers')
+    .description('one message; an e-mail with its headers, and the links tried')
     .argument('<id>', 'as `inbox` lists it')
     .option('--source', 'the complete e-mail (RFC 5322), for a file that mail clients open')
     .examples(
@@ -20,12 +20,14 @@ function addMessageVerbs(inbox: Verb, act: InSession) {
       ['the e-mail as it is sent', 'inbox show m-b6hg83zcyktlbhf2igg0 --source'],
     )
     .action(
-      act(async ({ client, world, bold }, message: string, options: { source?: boolean }) => {
+      act(async ({ client, origin, world, isJson, bold }, message: string, options: { source?: boolean }) => {
         const path = { world, message }
         const json = await sendToSandbox(client.GET('/worlds/{world}/messages/{message}', { params: { path } }))
-        if (!options.source) return { json, text: formatDetails(json, bold) }
-        if (json.source === undefined) return { json, text: '', problem: 'An SMS has no source.' }
-        return { json, text: json.source }
+        if (options.source && json.source === undefined) return { json, text: '', problem: 'An SMS has no source.' }
+        if (options.source) return { json, text: json.source ?? '' }
+        const links = isJson ? [] : (json.links ?? [])
+        const tried = await Promise.all(links.map(async (link) => describeLink(link, origin)))
+        return { json, text: [formatDetails(json, bold), ...tried].join('\n') }
       }),
     )
   inbox
@@ -55,6 +57,27 @@ function addMessageVerbs(inbox: Verb, act: InSession) {
 function formatDetails({ message, headers = [] }: Schemas['MessageDetails'], bold: (text: string) => string) {
   const lines = headers.map(({ name, value }) => `  ${name}: ${onOneLine(value)}`)
   return [formatMessage(message, bold), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
+}
+
+const OPENS: Readonly<Record<Schemas['MessageLink']['opens'], string>> = {
+  page: 'a page',
+  works: 'its key works',
+  opened: 'opened before: a fact is required',
+  used: 'its key is used',
+  expired: 'its key has expired',
+  unknown: 'its key is unknown in this world',
+  elsewhere: 'another site, not tried',
+}
+
+/** What a link opens, and the status of its page of the portal. */
+async function describeLink({ address, opens }: Schemas['MessageLink'], origin: string): Promise<string> {
+  if (opens === 'elsewhere') return `  Tried: ${onOneLine(address)} (${OPENS[opens]})`
+  const { pathname, search } = new URL(address)
+  const status = await fetch(`${origin}${pathname}${search}`, { method: 'HEAD' }).then(
+    (answer) => answer.status,
+    () => 'not reached',
+  )
+  return `  Tried: ${onOneLine(address)} (${OPENS[opens]}; page ${status})`
 }
 
 function formatMessage(

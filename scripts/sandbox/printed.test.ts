@@ -109,6 +109,9 @@ describe('the output of the verbs', () => {
     const { messages } = JSON.parse(await print('inbox --channel email --json')) as Schemas['MessageList']
     const id = messages[0]?.id
     expect(await print(`inbox show ${id}`)).toMatch(/^ {2}From: Nadace Dobrý anděl <.*\n {2}To: jana@example\.com$/m)
+    expect(await print(`inbox show ${id}`)).toMatch(
+      /^ {2}Tried: http:\S+\/obnova-hesla\?odkaz=rst_\S+ \(its key works; page \d{3}\)$/m,
+    )
     expect(await print(`inbox show ${id} --source`)).toMatch(/^From: =\?UTF-8\?B\?/)
     await print(`inbox delete ${id}`)
     expect(await command(`inbox show ${id}`)).toMatchObject({
