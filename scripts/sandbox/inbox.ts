@@ -1,12 +1,12 @@
 import { Option } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { readWait } from './duration.ts'
+import { describeLink, formatDetails, formatMessage } from './format-message.ts'
 import type { Verb } from './help.ts'
-import { readInstant, showInstant } from './instant.ts'
+import { readInstant } from './instant.ts'
 import { saveMailbox } from './mailbox-file.ts'
 import { CommandProblem } from './problem.ts'
 import type { CommandSession, InSession } from './session.ts'
-import { onOneLine } from './table.ts'
 
 /** `inbox show`, `inbox delete` and `inbox clear`. */
 function addMessageVerbs(inbox: Verb, act: InSession) {
@@ -52,48 +52,6 @@ function addMessageVerbs(inbox: Verb, act: InSession) {
         return { json: undefined, text: 'Every message is deleted.' }
       }),
     )
-}
-
-function formatDetails({ message, headers = [] }: Schemas['MessageDetails'], bold: (text: string) => string) {
-  const lines = headers.map(({ name, value }) => `  ${name}: ${onOneLine(value)}`)
-  return [formatMessage(message, bold), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
-}
-
-const OPENS: Readonly<Record<Schemas['MessageLink']['opens'], string>> = {
-  page: 'a page',
-  works: 'its key works',
-  opened: 'opened before: a fact is required',
-  used: 'its key is used',
-  expired: 'its key has expired',
-  unknown: 'its key is unknown in this world',
-  elsewhere: 'another site, not tried',
-}
-
-/** What a link opens, and the status of its page of the portal. */
-async function describeLink({ address, opens }: Schemas['MessageLink'], origin: string): Promise<string> {
-  if (opens === 'elsewhere') return `  Tried: ${onOneLine(address)} (${OPENS[opens]})`
-  const { pathname, search } = new URL(address)
-  const status = await fetch(`${origin}${pathname}${search}`, { method: 'HEAD' }).then(
-    (answer) => answer.status,
-    () => 'not reached',
-  )
-  return `  Tried: ${onOneLine(address)} (${OPENS[opens]}; page ${status})`
-}
-
-function formatMessage(
-  { id, at, channel, to, subject, text, code, codeStatus, link }: Schemas['Message'],
-  bold: (text: string) => string,
-) {
-  const lines = text.split('\n').map((line) => `  ${onOneLine(line)}`.trimEnd())
-  return [
-    bold(`${id}  ${showInstant(at)}  ${channel}  ${onOneLine(to)}`),
-    ...(subject === undefined ? [] : [`  ${onOneLine(subject)}`, '']),
-    ...lines,
-    ...(code === undefined
-      ? []
-      : [`  Code: ${code}${codeStatus === undefined || codeStatus === 'open' ? '' : `, ${codeStatus}`}`]),
-    ...(link === undefined ? [] : [`  Link: ${link}`]),
-  ].join('\n')
 }
 
 type Query = { to?: string; channel?: 'sms' | 'email'; after?: string; from?: string; until?: string }
