@@ -13,6 +13,13 @@ export function MessageDetails({ world, id }: { world: string; id: string }) {
   if (!data) return error ? <Problem problem={error} /> : <Skeleton lines={4} />
   return (
     <>
+      {data.links && data.links.length > 0 && (
+        <ul className={styles.tried} aria-label={t(($) => $.messages.links)}>
+          {data.links.map((link) => (
+            <TriedLink key={link.address} link={link} />
+          ))}
+        </ul>
+      )}
       <dl className={styles.headers} aria-label={t(($) => $.messages.headers)}>
         {data.headers?.map(({ name, value }) => (
           <div key={name}>
@@ -21,13 +28,6 @@ export function MessageDetails({ world, id }: { world: string; id: string }) {
           </div>
         ))}
       </dl>
-      {data.links && data.links.length > 0 && (
-        <ul className={styles.tried} aria-label={t(($) => $.messages.links)}>
-          {data.links.map((link) => (
-            <TriedLink key={link.address} link={link} />
-          ))}
-        </ul>
-      )}
       <p className="soft small">{t(($) => $.messages.parts)}</p>
       <Source title={t(($) => $.messages.html)} text={data.html} />
       <Source title={t(($) => $.messages.source)} text={data.source} />
@@ -44,12 +44,12 @@ function TriedLink({ link: { address, opens } }: { link: NonNullable<Schemas['Me
   const isBroken = isThere === false || ['used', 'expired', 'unknown'].includes(opens)
   return (
     <li>
-      <span>{address}</span>{' '}
       <span className={isBroken ? styles.ended : 'soft'}>
         {t(($) => $.messages.opens[opens])}
         {isThere === false && `, ${t(($) => $.messages.noPage)}`}
-        {isError && `, ${t(($) => $.messages.notTried)}`}
-      </span>
+        {isError && `, ${t(($) => $.messages.notTried)}`}:
+      </span>{' '}
+      <span>{address}</span>
     </li>
   )
 }

@@ -110,9 +110,9 @@ test('the links of an opened message are tried: what a key opens, and whether th
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      `${link} klíč platí`,
-      'http://localhost:4010/nikde stránka portálu bez klíče, taková stránka v portálu není',
-      'https://example.com/dar jiný web, nevyzkoušeno',
+      `klíč odkazu platí: ${link}`,
+      'odkaz bez klíče, taková stránka v portálu není: http://localhost:4010/nikde',
+      'jiný web, nevyzkoušeno: https://example.com/dar',
     ]),
   )
   expect(shown.calls.filter((call) => call.startsWith('HEAD '))).toEqual(['HEAD /obnova-hesla', 'HEAD /nikde'])
