@@ -35,8 +35,8 @@ const consoleRows = [
   consoleFloor(
     'features',
     'features/([^/]+)/',
-    ['^web/console/(features/$1|session|shared|api|locales)/'],
-    'a feature knows itself and the floors below, never another feature',
+    ['^web/console/(features/$1|session|shared|api|locales)/', `^${web}/features/donor-profile/locales/`],
+    'a feature knows itself, the floors below and the words of a profile, never another feature',
   ),
   consoleFloor('session', 'session/', ['^web/console/(session|shared|api|locales)/'], 'session knows shared and api'),
   consoleFloor('shared', 'shared/', ['^web/console/(shared|api|locales)/'], 'shared knows api'),

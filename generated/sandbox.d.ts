@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * A message with its headers and source
-         * @description An e-mail has `headers`, its text as `html`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has none of them.
+         * @description An e-mail has `headers`, its text as `html`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has none of them. Both have their `links`, and what these open in this world now.
          */
         readonly get: operations["getMessage"];
         readonly put?: never;
@@ -978,6 +978,11 @@ export interface components {
              * @constant
              */
             readonly recorded?: true;
+            /**
+             * @description There when its recording has ended; its user may continue it.
+             * @constant
+             */
+            readonly recordingEnded?: true;
         };
         /** WorldList */
         readonly WorldList: {
@@ -1179,6 +1184,13 @@ export interface components {
             readonly login: components["schemas"]["Text"];
             readonly kind: components["schemas"]["PersonKind"];
             readonly name: components["schemas"]["Text"];
+            /** @description Of a donor or an administrator, while it is `andel123`; one that was chosen in the portal is not known. */
+            readonly password?: components["schemas"]["Text"];
+            /**
+             * Format: date
+             * @description Of a family: its contact signs in with it and a code.
+             */
+            readonly birthDate?: string;
         };
         /** RequestItem */
         readonly RequestItem: {
@@ -1265,7 +1277,7 @@ export interface components {
         };
         /**
          * ImportedFamily
-         * @description A new family needs the names, the birth dates, the disease and a phone. Its contact signs in.
+         * @description A new family needs the names, the birth dates, the disease, a phone and a postal code. Its contact signs in.
          */
         readonly ImportedFamily: {
             /**
@@ -1447,6 +1459,17 @@ export interface components {
             readonly name: components["schemas"]["Id"];
             readonly value: components["schemas"]["Text"];
         };
+        /** MessageLink */
+        readonly MessageLink: {
+            /** @description As it is in the text. */
+            readonly address: string;
+            /**
+             * @description What it opens in this world now: a `page` of the portal without a key, or by its key (`works`), which was `opened` before and
+             *     requires a fact, is `used`, `expired` or `unknown` here; `elsewhere` is another site. Whether the page exists is for the reader to try.
+             * @enum {string}
+             */
+            readonly opens: "page" | "works" | "opened" | "used" | "expired" | "unknown" | "elsewhere";
+        };
         /** MessageDetails */
         readonly MessageDetails: {
             readonly message: components["schemas"]["Message"];
@@ -1456,6 +1479,8 @@ export interface components {
             readonly html?: string;
             /** @description The complete e-mail (RFC 5322). */
             readonly source?: string;
+            /** @description The addresses in the text, each once. */
+            readonly links?: readonly components["schemas"]["MessageLink"][];
         };
         /**
          * FaultValues
@@ -3101,7 +3126,8 @@ export interface operations {
                      *           "personId": "p-10000001",
                      *           "login": "10000001",
                      *           "kind": "donor",
-                     *           "name": "Jana Nováková"
+                     *           "name": "Jana Nováková",
+                     *           "password": "andel123"
                      *         }
                      *       ],
                      *       "requests": [

@@ -19,9 +19,13 @@ type Server = {
 
 export type World = Awaited<ReturnType<typeof newWorld>>
 
-/** Makes a world: an isolated copy of a scenario, by default with a made-up id. */
-export async function newWorld({ origin, token }: Server, options: Schemas['NewWorld'] = {}) {
-  const made = await send<Schemas['World']>('POST', '/worlds', options)
+/** `from`: the content of a file that `snapshot --out` wrote on any server of this version. */
+type NewWorld = Schemas['NewWorld'] & { from?: Schemas['SnapshotFile'] }
+
+/** Makes a world: an isolated copy of a scenario or of a stored state, by default with a made-up id. */
+export async function newWorld({ origin, token }: Server, { from, ...options }: NewWorld = {}) {
+  const stored = from && (await send<Schemas['Snapshot']>('POST', '/snapshots', from))
+  const made = await send<Schemas['World']>('POST', '/worlds', { ...options, ...(stored && { snapshot: stored.id }) })
   const own = `/worlds/${encodeURIComponent(made.id)}`
   const lastMessages = new Map<string, string>()
 

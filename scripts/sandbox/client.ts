@@ -59,6 +59,7 @@ const INSTEAD: Hints = {
   'world-exists': 'End it first: npm run sandbox -- worlds end NAME',
   'too-many-worlds': 'See: npm run sandbox -- worlds      End one: npm run sandbox -- worlds end NAME',
   'too-many-snapshots': 'See: npm run sandbox -- snapshot list      Delete one: npm run sandbox -- snapshot delete ID',
+  'unknown-person': 'See: npm run sandbox -- people',
   'not-recorded': 'Record one from its first moment: npm run sandbox -- worlds new --recorded --id NAME',
   'unknown-snapshot':
     'Save one: npm run sandbox -- snapshot      They end with the server, unless it keeps them: npm start -- --data DIR',

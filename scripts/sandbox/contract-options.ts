@@ -39,7 +39,9 @@ export function describeEnum(schema: 'NewFault', name: 'kind'): string {
 export const triggerDescription = contract.paths['/worlds/{world}/triggers'].post.description.trim()
 
 function makeOption(name: string, property: Property): Option {
-  const { type, items, description = '', enum: choices } = { ...resolve(property), ...property }
+  const { type, items, description: written = '', enum: choices } = { ...resolve(property), ...property }
+  // The help breaks the lines itself.
+  const description = written.trim().replaceAll(/\s+/g, ' ')
   const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
   if (choices?.every((each) => typeof each === 'string'))
     return new Option(`${flag} <word>`, description).choices(choices)

@@ -24,6 +24,12 @@ describe('the help', () => {
     const { out } = await run('faults add --help')
     expect(out).toMatch(/error_code, patch, message-late/)
     expect(out).toMatch(/--at-percent <number>\s+Of cut/)
+    // A description of several lines fills them.
+    expect(out).toMatch(/it\s+was\. If a change does not fit[^\n]*\n\s+\S[^\n]*contract\.\n {2}-h/)
+  })
+
+  it('says where the rules are that the journal names', async () => {
+    expect((await run('journal --help')).out).toContain('/sandbox/rules#9.1')
   })
 
   it('explains why the journal masks values', async () => {

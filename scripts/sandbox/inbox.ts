@@ -1,18 +1,18 @@
 import { Option } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { readWait } from './duration.ts'
+import { describeLink, formatDetails, formatMessage } from './format-message.ts'
 import type { Verb } from './help.ts'
-import { readInstant, showInstant } from './instant.ts'
+import { readInstant } from './instant.ts'
 import { CommandProblem } from './problem.ts'
 import { saveMailbox } from './save-mailbox.ts'
 import type { CommandSession, InSession } from './session.ts'
-import { onOneLine } from './table.ts'
 
 /** `inbox show`, `inbox delete` and `inbox clear`. */
 function addMessageVerbs(inbox: Verb, act: InSession) {
   inbox
     .command('show')
-    .description('one message; an e-mail with its headers')
+    .description('one message; an e-mail with its headers, and the links tried')
     .argument('<id>', 'as `inbox` lists it')
     .option('--source', 'the complete e-mail (RFC 5322), for a file that mail clients open')
     .examples(
@@ -20,12 +20,14 @@ function addMessageVerbs(inbox: Verb, act: InSession) {
       ['the e-mail as it is sent', 'inbox show m-b6hg83zcyktlbhf2igg0 --source'],
     )
     .action(
-      act(async ({ client, world, bold }, message: string, options: { source?: boolean }) => {
+      act(async ({ client, origin, world, isJson, bold }, message: string, options: { source?: boolean }) => {
         const path = { world, message }
         const json = await sendToSandbox(client.GET('/worlds/{world}/messages/{message}', { params: { path } }))
-        if (!options.source) return { json, text: formatDetails(json, bold) }
-        if (json.source === undefined) return { json, text: '', problem: 'An SMS has no source.' }
-        return { json, text: json.source }
+        if (options.source && json.source === undefined) return { json, text: '', problem: 'An SMS has no source.' }
+        if (options.source) return { json, text: json.source ?? '' }
+        const links = isJson ? [] : (json.links ?? [])
+        const tried = await Promise.all(links.map(async (link) => describeLink(link, origin)))
+        return { json, text: [formatDetails(json, bold), ...tried].join('\n') }
       }),
     )
   inbox
@@ -50,27 +52,6 @@ function addMessageVerbs(inbox: Verb, act: InSession) {
         return { json: undefined, text: 'Every message is deleted.' }
       }),
     )
-}
-
-function formatDetails({ message, headers = [] }: Schemas['MessageDetails'], bold: (text: string) => string) {
-  const lines = headers.map(({ name, value }) => `  ${name}: ${onOneLine(value)}`)
-  return [formatMessage(message, bold), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
-}
-
-function formatMessage(
-  { id, at, channel, to, subject, text, code, codeStatus, link }: Schemas['Message'],
-  bold: (text: string) => string,
-) {
-  const lines = text.split('\n').map((line) => `  ${onOneLine(line)}`.trimEnd())
-  return [
-    bold(`${id}  ${showInstant(at)}  ${channel}  ${onOneLine(to)}`),
-    ...(subject === undefined ? [] : [`  ${onOneLine(subject)}`, '']),
-    ...lines,
-    ...(code === undefined
-      ? []
-      : [`  Code: ${code}${codeStatus === undefined || codeStatus === 'open' ? '' : `, ${codeStatus}`}`]),
-    ...(link === undefined ? [] : [`  Link: ${link}`]),
-  ].join('\n')
 }
 
 type Query = { to?: string; channel?: 'sms' | 'email'; after?: string; from?: string; until?: string }

@@ -37,6 +37,7 @@ type Options = { operation?: string; after?: string; person?: string; calls?: bo
 
 const MASKED = `
 Prints the first changed values of each entry, with times of Prague; --json has all of them as stored.
+Each names the rule that decided: "rule 9.1" is in docs/rules.md, and on the server at /sandbox/rules#9.1.
 With --calls each entry shows its request and response too: amounts and texts of the invented people are shown, secrets, names,
 contacts and the answers in forms are not.
 Personal data and secrets are masked (•••) in the journal (rules 19.6, 19.19).`

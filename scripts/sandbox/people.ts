@@ -11,7 +11,7 @@ export function addPeople(program: Verb, act: InSession) {
   const people = program
     .command('people')
     .allowExcessArguments()
-    .description("whom to sign in as in the world, and the other scenarios' names")
+    .description("whom to sign in as in the world, those added to it too, and the other scenarios' names")
     .examples(
       ['everyday life', 'people'],
       ['those of another world', 'people --world blue'],
@@ -21,7 +21,8 @@ export function addPeople(program: Verb, act: InSession) {
       act(async ({ client, world, bold }) => {
         const { scenario } = await sendToSandbox(client.GET('/worlds/{world}', { params: { path: { world } } }))
         const json = await sendToSandbox(client.GET('/scenarios'))
-        return { json, text: formatPeople(json.scenarios, scenario, bold) }
+        const here = await sendToSandbox(client.GET('/worlds/{world}/people', { params: { path: { world } } }))
+        return { json, text: formatPeople(json.scenarios, scenario, here.people, bold) }
       }),
     )
   people
@@ -75,26 +76,30 @@ function formatRecord({ login, kind, name, sections }: Schemas['PersonRecord'], 
   return [bold(`${onOneLine(name)}, ${kind} ${login}`), ...parts].join('\n\n')
 }
 
-function formatPeople(scenarios: readonly Schemas['Scenario'][], name: string, bold: (text: string) => string) {
+function formatPeople(
+  scenarios: readonly Schemas['Scenario'][],
+  name: string,
+  here: readonly Schemas['PersonOfWorld'][],
+  bold: (text: string) => string,
+) {
   const people = scenarios.find((scenario) => scenario.name === name)?.people ?? []
-  const rows = people.map(({ login, password, birthDate, label, shows }) => [
-    login,
-    birthDate ?? password ?? '',
-    label,
-    shows,
-  ])
+  const rows = people.map(({ label, shows, ...person }) => [person.login, keyOf(person), label, shows])
+  const added = here.filter(({ login }) => !people.some((person) => person.login === login))
+  const addedRows = added.map((person) => [person.login, keyOf(person), person.name])
   const others = scenarios.filter((scenario) => scenario.name !== name)
   return [
     bold(`Scenario ${name}`),
-    '',
-    rows.length === 0 ? 'It has no people.' : formatTable(['LOGIN', 'PASSWORD OR BIRTH', 'WHO', 'SHOWS'], rows, bold),
-    '',
+    rows.length === 0 ? 'It has no people.' : formatTable(['LOGIN', KEY, 'WHO', 'SHOWS'], rows, bold),
+    ...(added.length === 0 ? [] : [bold('Added in this world'), formatTable(['LOGIN', KEY, 'WHO'], addedRows, bold)]),
     bold('Other scenarios, for worlds new --scenario'),
-    '',
     formatTable(
       ['NAME', 'SHOWS'],
       others.map(({ name, description }) => [name, description]),
       bold,
     ),
-  ].join('\n')
+  ].join('\n\n')
 }
+
+const KEY = 'PASSWORD OR BIRTH'
+
+const keyOf = ({ birthDate, password = '' }: { birthDate?: string; password?: string }) => birthDate ?? password

@@ -72,6 +72,16 @@ describe('the output of the verbs', () => {
     expect(await command(`snapshot delete ${link}`)).toMatchObject({ code: 1 })
   })
 
+  it('own people are listed with what signs them in, and an unknown person is answered with the command that lists all', async () => {
+    const { command, print } = stage
+    expect(await print('people')).not.toContain('Added in this world')
+    expect(await print('people import docs/own-people.csv')).toBe('Added: 5, changed: 0.')
+    expect(await print('people')).toMatch(
+      /^Added in this world\n\nLOGIN .*\n10000500 +andel123 +Eva Malá\n2000500 +1985-04-01 +Olga Nová\n\nOther/m,
+    )
+    expect((await command('people show 10000501')).err).toMatch(/There is no 10000501\nSee: npm run sandbox -- people$/)
+  })
+
   it('suggests the nearest operation for an unknown one', async () => {
     const { code, err } = await stage.command('faults add saveNpss reset')
     expect({ code, err }).toEqual({
@@ -99,6 +109,9 @@ describe('the output of the verbs', () => {
     const { messages } = JSON.parse(await print('inbox --channel email --json')) as Schemas['MessageList']
     const id = messages[0]?.id
     expect(await print(`inbox show ${id}`)).toMatch(/^ {2}From: Nadace Dobrý anděl <.*\n {2}To: jana@example\.com$/m)
+    expect(await print(`inbox show ${id}`)).toMatch(
+      /^ {2}Tried: http:\S+\/obnova-hesla\?odkaz=rst_\S+ \(its key works; page \d{3}\)$/m,
+    )
     expect(await print(`inbox show ${id} --source`)).toMatch(/^From: =\?UTF-8\?B\?/)
     await print(`inbox delete ${id}`)
     expect(await command(`inbox show ${id}`)).toMatchObject({

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { newWorld } from '../../openapi/sandbox/world-client.ts'
@@ -20,6 +20,16 @@ beforeEach(async () => {
   await stage.print(`worlds new --id ${stage.world} --frozen`)
 })
 
+/** The client as another project saves it, in a folder of its own. */
+async function copyClient(): Promise<string> {
+  const file = join(mkdtempSync(join(tmpdir(), 'outside-')), 'sandbox-client.ts')
+  writeFileSync(file, await (await fetch(`${stage.origin}/sandbox/client.ts`)).text())
+  return file
+}
+
+const openClient = async (file: string) =>
+  ((await import(/* @vite-ignore */ file)) as { newWorld: typeof newWorld }).newWorld
+
 describe('a tester, from the command line', () => {
   it('can let a code expire while it is being entered', async () => {
     const { post, print } = stage
@@ -35,17 +45,13 @@ describe('a tester, from the command line', () => {
   })
 
   it('can test in a project of their own, with one file and no packages', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'outside-'))
-    const file = join(folder, 'sandbox-client.ts')
-    const served = await fetch(`${stage.origin}/sandbox/client.ts`)
-    writeFileSync(file, await served.text())
+    const file = await copyClient()
     const strictly = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext', '--types', '']
     const compiler = join(process.cwd(), 'node_modules/typescript-7/bin/tsc')
-    const checked = spawnSync(process.execPath, [compiler, ...strictly, file], { cwd: folder, encoding: 'utf8' })
+    const checked = spawnSync(process.execPath, [compiler, ...strictly, file], { cwd: dirname(file), encoding: 'utf8' })
     expect(checked.stdout + checked.stderr).toBe('')
 
-    const outside = (await import(/* @vite-ignore */ file)) as { newWorld: typeof newWorld }
-    const world = await outside.newWorld({ origin: stage.origin }, { frozen: true })
+    const world = await (await openClient(file))({ origin: stage.origin }, { frozen: true })
     expect(world.addressOf('/login')).toBe(`${stage.origin}/sandbox/enter/${world.id}?to=%2Flogin`)
     const post = postTo(stage.origin + world.apiBase)
     const transactionId = await requestCode({ post })
@@ -63,7 +69,41 @@ describe('a tester, from the command line', () => {
     )
     await world.end()
     await expect(world.clock()).rejects.toThrow(`There is no world ${world.id}`)
-    await rm(folder, { recursive: true })
+    await rm(dirname(file), { recursive: true })
+  })
+
+  it('can run twenty worlds at once, none of which sees another', async () => {
+    const file = await copyClient()
+    const newWorldHere = await openClient(file)
+    const worlds = await Promise.all(
+      Array.from({ length: 20 }, () => newWorldHere({ origin: stage.origin }, { frozen: true })),
+    )
+    const found = await Promise.all(
+      worlds.map(async (world, index) => {
+        const { now } = await world.moveClock({ advance: `PT${index + 1}M` })
+        await requestCode({ post: postTo(stage.origin + world.apiBase) })
+        const { code } = await world.waitForMessage({ channel: 'sms' })
+        await world.verify({ operationId: 'logInRecipient', times: 1 })
+        return { now, code }
+      }),
+    )
+    const minutes = worlds.map((_, index) => `2026-11-10T09:${`${index + 1}`.padStart(2, '0')}:00.000Z`)
+    expect(found.map(({ now }) => now)).toEqual(minutes)
+    expect(found.map(({ code }) => code)).toEqual(worlds.map(() => expect.stringMatching(/^\d{6}$/)))
+    await Promise.all(worlds.map((world) => world.end()))
+    await rm(dirname(file), { recursive: true })
+  })
+
+  it('can run a stored state again in a project of their own, also in CI', async () => {
+    await stage.print('clock advance 15m')
+    const state = join(tmpdir(), `state-${process.pid}.json`)
+    await stage.print(`snapshot --out ${state}`)
+    const from = JSON.parse(await readFile(state, 'utf8')) as Schemas['SnapshotFile']
+    const file = await copyClient()
+    const world = await (await openClient(file))({ origin: stage.origin }, { from })
+    expect(await world.clock()).toMatchObject({ now: '2026-11-10T09:15:00.000Z', frozen: true })
+    await world.end()
+    await Promise.all([rm(state), rm(dirname(file), { recursive: true })])
   })
 
   it('can wait for the newest code, ignoring a message without one', async () => {

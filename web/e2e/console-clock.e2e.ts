@@ -98,7 +98,12 @@ test('the console goes into a narrow window, where the clock, the messages and t
   world,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
+  for (const username of ['10000001', '10000002', '10000006'])
+    await page.request.post(`/w/${world.id}/api/passwordReset`, { data: { username } })
   await page.goto(`/sandbox/?world=${world.id}`)
+  // More than two people and two letters are in sight.
+  for (const name of ['Lidé', 'Telefon a schránka'])
+    await expect(page.getByRole('region', { name }).getByRole('listitem').nth(2)).toBeInViewport({ ratio: 1 })
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Konzole vedle portálu' }).click()
   const narrow = await opening
@@ -107,6 +112,12 @@ test('the console goes into a narrow window, where the clock, the messages and t
   for (const name of ['Čas světa', 'Telefon a schránka', 'Živý deník'])
     await expect(narrow.getByRole('region', { name })).toBeInViewport({ ratio: 1 })
   await expect(narrow.getByRole('button', { name: 'Konzole vedle portálu' })).toBeHidden()
+  for (const tab of await narrow.getByRole('navigation').getByRole('link').all())
+    await expect(tab).toBeInViewport({ ratio: 1 })
+  expect(await narrow.getByRole('combobox').evaluateAll(cutChoices)).toEqual([])
+  const topOf = (name: string) =>
+    narrow.getByRole('region', { name }).evaluate((part) => part.getBoundingClientRect().top)
+  expect(await topOf('Co přijde')).toBeLessThan(await topOf('Lidé'))
 
   // For Playwright the screen is as wide as the window.
   await narrow.evaluate(() => Object.defineProperty(window.screen, 'availWidth', { value: 1280 }))
@@ -117,3 +128,16 @@ test('the console goes into a narrow window, where the clock, the messages and t
   await expect.poll(() => portal.evaluate(() => window.innerWidth)).toBe(640)
   await expectAccessible(narrow)
 })
+
+/** The choices that a list shows cut, without that of the world, whose name may be of any length. */
+const cutChoices = (lists: Element[]): string[] =>
+  lists.flatMap((list) => {
+    const { selectedOptions, clientWidth, parentElement } = list as HTMLSelectElement
+    const text = selectedOptions[0]?.text ?? ''
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas || parentElement?.matches('label')) return []
+    const { font, paddingInlineStart } = getComputedStyle(list)
+    canvas.font = font
+    // The arrow takes 18 px in Chromium.
+    return canvas.measureText(text).width + Number.parseFloat(paddingInlineStart) + 18 > clientWidth ? [text] : []
+  })

@@ -141,6 +141,10 @@ export class Recorder {
     return this.#snapshot().callsWithoutAction
   }
 
+  get hasEnded(): boolean {
+    return this.#ended !== undefined
+  }
+
   /** Excludes later steps from what is read, until it is continued. */
   end(): void {
     this.#ended ??= this.#untilNow()

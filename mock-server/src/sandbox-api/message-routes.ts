@@ -7,6 +7,7 @@ import { deleteMessages } from '../world/inbox/delete-messages.ts'
 import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
 import { inWorld, pathOf, queryOf, type SandboxKit } from './kit.ts'
+import { linkedPages } from './linked-pages.ts'
 import { withAddress } from './message-links.ts'
 import { messageSource } from './message-source.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
@@ -58,8 +59,10 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const world = await inWorld(kit, request, (entered) => entered)
     const found = readInbox(world, {}).find((message) => message.id === id)
     if (!found) throw unknownMessage(id)
-    const message = withAddress(found, kit.portalOriginFor(request))
-    return { message: describeMessage(message, world), ...messageSource(message) }
+    const origin = kit.portalOriginFor(request)
+    const message = withAddress(found, origin)
+    const links = linkedPages(message, origin, world.state, world.clock.now())
+    return { message: describeMessage(message, world), ...messageSource(message), links }
   })
   scope.delete('/worlds/:world/messages/:message', async (request, reply) => {
     const { message: id } = pathOf<'deleteMessage'>(request)

@@ -3,7 +3,7 @@ import type { Message } from '../domain/state/kernel-slices.ts'
 import { escapeHtml } from '../kernel/http/escape-html.ts'
 
 /** An address ends before the punctuation of the sentence that it is in. */
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/
+export const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/
 
 /** The same text as HTML: paragraphs, and addresses as links, which are longer than a phone is wide. */
 function messageHtml(subject: string, text: string): string {

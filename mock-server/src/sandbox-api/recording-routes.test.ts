@@ -18,6 +18,17 @@ describe('a recorded world', () => {
     expect(await open({ id: 'untaped', recorded: false })).not.toHaveProperty('recorded')
   })
 
+  it('says that its recording has ended, until it is continued', async () => {
+    const { id } = await open({ recorded: true })
+    const end = (method: 'PUT' | 'DELETE') => app.inject({ method, url: `/sandbox/worlds/${id}/recording/end` })
+    const read = async () => (await app.inject(`/sandbox/worlds/${id}`)).json()
+    expect(await read()).not.toHaveProperty('recordingEnded')
+    await end('PUT')
+    expect(await read()).toMatchObject({ recorded: true, recordingEnded: true })
+    await end('DELETE')
+    expect(await read()).not.toHaveProperty('recordingEnded')
+  })
+
   it('cannot start from a snapshot, which no file could repeat', async () => {
     const answer = await open({ recorded: true, snapshot: 'snap-1' })
     expect(answer).toEqual({ error: 'bad-request', message: expect.stringContaining('do not go together') })

@@ -72,6 +72,7 @@ export function describeWorld(world: World | WorldSummary) {
   const { id, scenario, clock, createdAt, usedAt } = world
   const { copiedAt, ...label } = world.label
   const now = toIsoString(clock.now())
+  const recorder = 'attachments' in world ? recorderOf(world) : undefined
   return {
     id,
     scenario,
@@ -83,7 +84,8 @@ export function describeWorld(world: World | WorldSummary) {
     frozen: clock.frozen,
     createdAt: toIsoString(createdAt),
     usedAt: toIsoString(usedAt),
-    ...('attachments' in world && recorderOf(world) && { recorded: true }),
+    ...(recorder && { recorded: true }),
+    ...(recorder?.hasEnded && { recordingEnded: true }),
   }
 }
 

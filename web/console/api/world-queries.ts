@@ -15,6 +15,10 @@ export type Scenario = Schemas['Scenario']
 export type ScenarioPerson = Schemas['ScenarioPerson']
 export type JournalEntry = Schemas['JournalEntry']
 
+/** Whether what is done in a world goes into its recording. One that has ended may be continued. */
+export const isBeingRecorded = ({ recorded, recordingEnded }: Pick<SandboxWorld, 'recorded' | 'recordingEnded'>) =>
+  recorded === true && recordingEnded !== true
+
 /** A missing world is not polled; the list of worlds shows when it exists again. */
 const pulse = ({ state: { error } }: { state: { error: Error | null } }) =>
   error instanceof SandboxProblem && error.code === 'unknown-world' ? false : PULSE
@@ -86,4 +90,18 @@ export function useScenario(world: string): Scenario | undefined {
   const { data: here } = useQuery(worldQuery(world))
   const { data: scenarios } = useQuery(scenariosQuery)
   return scenarios?.find(({ name }) => name === here?.scenario)
+}
+
+/** Whom the console can sign in: the people of the scenario, and those added to the world since whose password or birth date is known. */
+export function usePeople(world: string): ScenarioPerson[] {
+  const people = useScenario(world)?.people ?? []
+  const { data } = useQuery(peopleQuery(world))
+  const added = data?.people.filter(({ login }) => !people.some((person) => person.login === login)) ?? []
+  return [
+    ...people,
+    ...added.flatMap(({ login, name, password, birthDate }) => {
+      const key = { ...(password !== undefined && { password }), ...(birthDate !== undefined && { birthDate }) }
+      return Object.keys(key).length === 0 ? [] : [{ login, label: name, shows: 'added in this world', ...key }]
+    }),
+  ]
 }

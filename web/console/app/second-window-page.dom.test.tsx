@@ -9,6 +9,7 @@ test('a login that the world does not know is named', async () => {
     'GET /sandbox/worlds/default': () => Response.json({ id: 'default', scenario: 'default', now, frozen: true }),
     'GET /sandbox/scenarios': () =>
       Response.json({ scenarios: [{ name: 'default', description: '', now, people: [] }] }),
+    'GET /sandbox/worlds/default/people': () => Response.json({ people: [], requests: [] }),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('99999999')
 })

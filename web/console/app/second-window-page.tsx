@@ -5,7 +5,7 @@ import { readSession } from '../../src/shared/session/session-storage.ts'
 import { Banner } from '../../src/shared/ui/banner/banner.tsx'
 import { Button } from '../../src/shared/ui/button/button.tsx'
 import { Skeleton } from '../../src/shared/ui/skeleton/skeleton.tsx'
-import { type ScenarioPerson, scenariosQuery, worldQuery } from '../api/world-queries.ts'
+import { peopleQuery, type ScenarioPerson, scenariosQuery, usePeople, worldQuery } from '../api/world-queries.ts'
 import { Refusal } from '../session/sign-in-result.tsx'
 import { useSignInHere } from '../session/use-sign-in.ts'
 import { splitLabel } from '../shared/group-people.ts'
@@ -32,8 +32,9 @@ function KnownPerson({ world, login }: { world: string; login: string }) {
   const { t } = useTranslation('console')
   const { data: here } = useQuery(worldQuery(world))
   const { data: scenarios } = useQuery(scenariosQuery)
-  if (!here || !scenarios) return <Skeleton lines={3} />
-  const person = scenarios.find(({ name }) => name === here.scenario)?.people.find((known) => known.login === login)
+  const { isPending } = useQuery(peopleQuery(world))
+  const person = usePeople(world).find((known) => known.login === login)
+  if (!here || !scenarios || (!person && isPending)) return <Skeleton lines={3} />
   if (!person)
     return (
       <Banner tone="error" role="alert">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../src/shared/ui/skeleton/skeleton.tsx'
 import { useMedia } from '../../src/shared/ui/use-media.ts'
-import { scenariosQuery, worldQuery } from '../api/world-queries.ts'
+import { scenariosQuery, usePeople, worldQuery } from '../api/world-queries.ts'
 import { ClockPanel } from '../features/clock/clock-panel.tsx'
 import { EventsPanel } from '../features/clock/events-panel.tsx'
 import { JournalPanel } from '../features/journal/journal-panel.tsx'
@@ -15,6 +15,7 @@ import styles from './world-panel.module.css'
 export function WorldPanel({ world }: { world: string }) {
   const { data: here, error } = useQuery(worldQuery(world))
   const { data: scenarios } = useQuery(scenariosQuery)
+  const people = usePeople(world)
   const move = useClockMove(world)
   // One column of their own, so that the result of a move leaves the height of the other parts as it is.
   const isWide = useMedia('(min-width: 1100px)')
@@ -22,7 +23,6 @@ export function WorldPanel({ world }: { world: string }) {
   const { scenario } = here
   const unknown = { name: scenario, description: '', now: here.now, people: [] }
   const found = scenarios.find(({ name }) => name === scenario) ?? unknown
-  const { people } = found
   const events = (
     <div className={styles.events}>
       <EventsPanel world={world} clock={here} move={move} people={people} />
@@ -43,10 +43,10 @@ export function WorldPanel({ world }: { world: string }) {
           <JournalPanel world={world} />
         </div>
       </div>
-      <div className={styles.people}>
-        <PeoplePanel world={world} scenario={found} />
-      </div>
       {!isWide && events}
+      <div className={styles.people}>
+        <PeoplePanel world={world} scenario={{ ...found, people }} />
+      </div>
     </div>
   )
 }

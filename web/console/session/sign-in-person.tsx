@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../src/shared/ui/button/button.tsx'
-import { type ScenarioPerson, useScenario } from '../api/world-queries.ts'
+import { type ScenarioPerson, usePeople } from '../api/world-queries.ts'
 import styles from './people-panel.module.css'
 import { SignInResult } from './sign-in-result.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -29,10 +29,10 @@ export function SignInButton({ person, name, signing, busy }: SignInButtonProps)
   )
 }
 
-/** Signs in one person by one click; nothing if the scenario does not know how (a donor registered in this world). */
+/** Signs in one person by one click; nothing if the sandbox does not know how (a donor with a password of their own). */
 export function SignInPerson({ world, login, name }: { world: string; login: string; name: string }) {
   const signing = useSignIn(world)
-  const person = useScenario(world)?.people.find((each) => each.login === login)
+  const person = usePeople(world).find((each) => each.login === login)
   if (!person) return null
   return (
     <>

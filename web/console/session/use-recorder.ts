@@ -41,6 +41,12 @@ export function useWorldRecorder(world: string): Recorder | undefined {
   const recorder = isRecorded ? recorderOf(world) : undefined
   const { data: recording, isPending } = useQuery({ ...recordingQuery(world), enabled: isRecorded })
   const hasEnded = recording?.ended === true
+  // Another window may have ended or continued it: the world is read each second, the recording is not.
+  const queries = useQueryClient()
+  const isEndedHere = data?.recordingEnded === true
+  useEffect(() => {
+    if (isEndedHere !== hasEnded) void queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
+  }, [isEndedHere, hasEnded, queries, world])
   useFreshSteps(world, recorder)
   useEffect(() => {
     if (data && !isRecorded) recorders.get(world)?.stayEnded()

@@ -49,6 +49,28 @@ export type UndoEmailResult =
   | { readonly kind: 'undone'; readonly email: string }
   | { readonly kind: 'refused'; readonly error: 'undo-link-not-found' | 'undo-link-expired' | 'undo-link-used' }
 
+/** What an undo link would do now: the donor and the undo, or the refusal. */
+const readUndo = (state: WorldState, undoToken: string, now: Instant) => {
+  const undo = ownValue(state.emailUndos, undoToken)
+  const donor = undo && findDonor(state, undo.personId)
+  if (!undo || !donor) return 'undo-link-not-found'
+  if (undo.status === 'used') return 'undo-link-used'
+  return isValid(undo, now) ? { undo, donor } : 'undo-link-expired'
+}
+
+/** The same for who only looks. */
+export const inspectUndo = (
+  state: WorldState,
+  undoToken: string,
+  now: Instant,
+): 'works' | 'used' | 'expired' | 'unknown' => {
+  const found = readUndo(state, undoToken, now)
+  if (typeof found === 'object') return 'works'
+  return ({ 'undo-link-not-found': 'unknown', 'undo-link-used': 'used', 'undo-link-expired': 'expired' } as const)[
+    found
+  ]
+}
+
 /**
  * Restores the address that the account had when the link was mailed, whatever changed since. Links of later changes end too, so
  * that the author of those changes cannot undo the undo. Every session ends, and so do pending codes and password resets.
@@ -58,11 +80,9 @@ export const undoEmailChange = (
   { undoToken, lang }: { readonly undoToken: string; readonly lang: Lang },
   { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<UndoEmailResult> => {
-  const undo = ownValue(state.emailUndos, undoToken)
-  const donor = undo && findDonor(state, undo.personId)
-  if (!undo || !donor) return refused('undo-link-not-found')
-  if (undo.status === 'used') return refused('undo-link-used')
-  if (!isValid(undo, now)) return refused('undo-link-expired')
+  const found = readUndo(state, undoToken, now)
+  if (typeof found === 'string') return refused(found)
+  const { undo, donor } = found
   const { personId, profile } = donor
   const dropped = profile.email
   const letter = { at: now, lang }

@@ -86,6 +86,21 @@ const endOf = (
   return isPending && now < confirmation.expiresAt ? null : 'link-expired'
 }
 
+/** What the link opens now, for who only looks: `opened` requires the fact. */
+export const inspectMailedLink = (
+  state: WorldState,
+  kind: LinkKind,
+  linkKey: string,
+  now: Instant,
+): 'works' | 'opened' | 'used' | 'expired' | 'unknown' => {
+  const link = findMailedLink(state, kind, linkKey)
+  if (!link) return 'unknown'
+  const ended = endOf(state, linkKey, link, now)
+  if (ended === 'link-expired') return 'expired'
+  if (ended === 'link-used' || ownValue(state.requestKeys, linkKey)?.usedAt) return 'used'
+  return link.openedAt === null ? 'works' : 'opened'
+}
+
 const isFactRight = (state: WorldState, { kind, subject }: MailedLink, fact: string): boolean => {
   if (kind === 'help-request') {
     const request = ownValue(state.helpRequests, ownValue(state.requestKeys, subject)?.requestId ?? '')

@@ -73,6 +73,7 @@ const REQUIRED = [
   'patientBirthYear',
   'patientBirthMonth',
   'disease',
+  'postalCode',
 ] as const
 
 /** A new family, or what the record names of a known one. Its contact is the carer. */

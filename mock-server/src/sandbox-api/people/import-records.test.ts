@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { findByName, setRecipient } from '../../domain/people/find-person.ts'
 import { applyChanges } from '../../domain/state/commit.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { defaultScenario } from '../../scenarios/default/default-scenario.ts'
 import { callControl } from '../../testing/control-answer.ts'
+import { signInRecipient } from '../../testing/family.ts'
 import { fixedRandom } from '../../testing/people.ts'
 import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 import { importRecords } from './import-records.ts'
@@ -51,14 +53,12 @@ describe('own records', () => {
     expect(await rowsOf('10000500', 'account')).toMatchObject([{ givingSince: '2026-10-05', donorStatus: 'aktivní' }])
   })
 
-  test('of a family come from a table as a Czech spreadsheet saves it, and its contact signs in', async () => {
-    expect(await send(FAMILY)).toMatchObject({ body: { added: 1, changed: 0 } })
-    const payload = { step: 'validate', personalNumber: '2000500', birthDate: '1985-04-01' }
-    const answer = await app.inject({ method: 'POST', url: `/w/${id}/api/loginRecipient`, payload })
-    expect(answer.json()).toMatchObject({
-      error_code: 200,
-      Data: { Phones: [{ Phone: expect.stringMatching(/222$/) }] },
-    })
+  test.each([
+    ['as a Czech spreadsheet saves it', FAMILY],
+    ['of the documents', readFileSync('docs/own-people.csv', 'utf8')],
+  ])('of a family come from a table %s, and its contact signs in', async (_, table) => {
+    expect(await send(table)).toMatchObject({ status: 200 })
+    expect(await signInRecipient(app, id, '2000500')).toMatchObject({ uid: 'p-2000500' })
   })
 
   test('of a known person change what they name and nothing else; a former e-mail no longer signs in', async () => {
@@ -113,6 +113,12 @@ describe('a refused record', () => {
     ['of tomorrow', `${HEAD}payment,10000001,,,5,2026-11-11`, 422, 'line 2 settledOn'],
     ['of a company for a person', 'kind,login,companyName\ndonor,10000001,Pekárna', 422, 'line 2 companyName'],
     ['of a family as a donor', `${HEAD}donor,2000001,,,,`, 400, 'line 2 login'],
+    [
+      'of a family without a postal code',
+      FAMILY.replace(';60200', ';').replace('2000500', '2000501'),
+      422,
+      'line 2 postalCode',
+    ],
     ['of a donor without a name', `${HEAD}donor,10000500,,,,`, 422, 'line 2 lastName'],
     ['with a number for the anonymous', `${HEAD}donor,11111111,Malá,,,`, 422, 'line 2 login'],
     ['with an amount in words', `${HEAD}\npayment,10000001,,,pět,2026-10-05`, 400, 'line 3 amount'],

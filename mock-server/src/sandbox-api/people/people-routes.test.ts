@@ -29,11 +29,33 @@ describe('the people of a world', () => {
       login: '10000001',
       kind: 'donor',
       name: 'Jana Nováková',
+      password: 'andel123',
     })
     for (const { items, name } of requests) {
       expect(name).toMatch(/^\S+ \S+/)
       expect(items[0]).toMatchObject({ label: expect.stringMatching(/./) })
     }
+  })
+
+  test('are listed with what signs them in, a password only while it is the one of the sandbox', async () => {
+    const { authorization } = await signIn(app, '10000001', `/w/${id}`)
+    const payload = { oldPassword: 'andel123', password: 'Ctyri-zluti-kone-9' }
+    const headers = { authorization, uid: 'p-10000001' }
+    const changed = await app.inject({ method: 'POST', url: `/w/${id}/api/password`, headers, payload })
+    expect(changed.json()).toMatchObject({ error_code: 200 })
+    const csv = 'kind,login,lastName,birthDate\ndonor,10000500,Malá,'
+    await app.inject({
+      method: 'POST',
+      url: `/sandbox/worlds/${id}/people`,
+      headers: { 'content-type': 'text/csv' },
+      payload: csv,
+    })
+    const { people } = await read<{ people: Row[] }>('listPeople', '')
+    const of = (login: string) => people.find((person) => person.login === login)
+    expect(of('10000001')).not.toHaveProperty('password')
+    expect(of('10000500')).toMatchObject({ password: 'andel123' })
+    expect(of('2000001')).toMatchObject({ birthDate: '1985-04-01' })
+    expect(of('2000001')).not.toHaveProperty('password')
   })
 
   test('have records by the contract, without password hashes, codes and keys', async () => {

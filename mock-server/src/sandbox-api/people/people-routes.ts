@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { components } from '#generated/sandbox.d.ts'
-import type { FormAnswer, FormItem, ListAnswer } from '#rules/forms/form.ts'
-import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
+import { itemsOf } from '#rules/forms/shown-items.ts'
 import { isAlive } from '../../domain/access/one-time-code.ts'
 import { findByName, ownValue } from '../../domain/people/find-person.ts'
-import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { recorderOf } from '../../recording/recorder.ts'
 import { contactNameOf } from '../../resources/help-request/read-answers.rules.ts'
 import { requestForm } from '../../resources/help-request/request-forms/request-form.rules.ts'
 import { isDecidable } from '../../resources/help-request/return-request.rules.ts'
+import { PASSWORD, PASSWORD_HASHES } from '../../scenarios/people/password-hashes.ts'
 import { noteEvent } from '../../world/journal/note.ts'
 import type { World } from '../../world/world.ts'
 import { bodyOf, inWorld, pathOf, type SandboxKit } from '../kit.ts'
@@ -19,67 +18,8 @@ import { donorSections } from './donor-sections.ts'
 import { importRecords } from './import-records.ts'
 import { nameInTable, readTable } from './read-table.ts'
 import { recipientSections } from './recipient-sections.ts'
-import { factsSection, listSection, type RecordSection } from './section.ts'
-
-/** All that the world holds of a request that was sent, without the keys of its links. */
-function requestRecord(request: HelpRequest, receiptNumber: string) {
-  const { requestId, variant, state, answers, files, remarks, note, startedAt, sentAt } = request
-  const given = answers ?? {}
-  const items = shownItems(itemsOf(requestForm(variant).form), given)
-  const questionOf = (id: string) => items.flatMap((item) => (item.id === id ? nameOf(item) : []))[0] ?? id
-  return {
-    personId: requestId,
-    login: receiptNumber,
-    kind: 'request',
-    name: contactNameOf(given),
-    sections: [
-      factsSection('status', { requestState: state, variant, startedAt, sentAt, note }),
-      listSection(
-        'remarks',
-        remarks.map(({ itemId, text }) => ({ id: itemId, question: questionOf(itemId), text })).toReversed(),
-      ),
-      listSection(
-        'answers',
-        items
-          .flatMap((item) =>
-            nameOf(item).map((question) => ({
-              id: item.id,
-              question,
-              answer: answerText(item, answerAt(given, item.id)),
-            })),
-          )
-          .toReversed(),
-      ),
-      listSection('uploads', files),
-    ],
-  }
-}
-
-const nameOf = (item: FormItem): string[] => ('question' in item ? [item.question] : [])
-
-/** An answer as one text, by its item; null without one. They were validated when they were sent. */
-function answerText(item: FormItem, answer: FormAnswer | undefined): string | number | null {
-  if (answer === undefined) return null
-  if (typeof answer === 'boolean') return item.itemType !== 'boolean' ? null : item[answer ? 'trueText' : 'falseText']
-  if (typeof answer !== 'object') return answer
-  if ('chosen' in answer) return answer.chosen.map((chosen) => optionText(item, chosen)).join(', ')
-  if ('rows' in answer)
-    return Object.values(answer.rows)
-      .map((cells) => cells.filter(Boolean).join(' '))
-      .join('; ')
-  return amountsText(item, { ...answer.incomes, ...answer.expenses })
-}
-
-function optionText(item: FormItem, { id, text }: ListAnswer['chosen'][number]): string {
-  const options = item.itemType === 'list' ? item.items : []
-  const title = options.find((option) => option.id === id)?.title ?? id
-  return text === undefined ? title : `${title}: ${text}`
-}
-
-function amountsText(item: FormItem, amounts: Readonly<Record<string, number>>): string {
-  const lines = item.itemType === 'financialSituation' ? [...item.incomes, ...item.expenses] : []
-  return lines.flatMap(({ id, title }) => (amounts[id] ? [`${title} ${amounts[id]} Kč`] : [])).join(', ')
-}
+import { requestRecord } from './request-record.ts'
+import { factsSection, type RecordSection } from './section.ts'
 
 const describePerson = ({ personId, login, kind, displayName }: Person) => ({
   personId,
@@ -151,12 +91,20 @@ export function peopleRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
 }
 
-const listPeople = ({ people }: WorldState) =>
+const listPeople = ({ people, credentials }: WorldState) =>
   people
     .values()
-    .map(describePerson)
+    .map((person) => ({ ...describePerson(person), ...signInFactsOf(person, ownValue(credentials, person.personId)) }))
     .toSorted((one, other) => (one.login < other.login ? -1 : 1))
     .slice(0, MAX_PEOPLE)
+
+/** What signs a person in, as far as the sandbox knows it: the password of everybody, until another one is chosen. */
+function signInFactsOf(person: Person, stored: { passwordHash: string } | null) {
+  if (person.kind === 'recipient') return { birthDate: person.birthDate }
+  return stored && KNOWN_HASHES.has(stored.passwordHash) ? { password: PASSWORD } : {}
+}
+
+const KNOWN_HASHES: ReadonlySet<string> = new Set(Object.values(PASSWORD_HASHES))
 
 const waitingRequests = ({ helpRequests }: WorldState) =>
   Object.values(helpRequests)

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { HOUR, loginAnswer } from '../../../src/testing/people.ts'
+import type { SandboxWorld } from '../../api/world-queries.ts'
 import { useClockMove } from '../../session/use-clock-move.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { entered, renderConsole } from '../../testing/render-console.tsx'
@@ -11,8 +12,8 @@ const NOW = Date.parse('2026-11-10T09:00:00.000Z')
 const clock = { now: new Date(NOW).toISOString(), frozen: true }
 const people = [{ login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: 'all' }]
 
-function Clock() {
-  return <ClockPanel world="blue" clock={clock} move={useClockMove('blue')} people={people} />
+function Clock(recording: Pick<SandboxWorld, 'recorded' | 'recordingEnded'>) {
+  return <ClockPanel world="blue" clock={{ ...clock, ...recording }} move={useClockMove('blue')} people={people} />
 }
 
 /** The clock of a world in whose portal Jana is signed in for an hour. */
@@ -45,6 +46,15 @@ test.each([
   ['in another world than the portal is in', '+1 h', HOUR, 'red'],
 ])('a move %s signs nobody out', async (_, step, passed, worldOfPortal) => {
   expect((await moveBy(step, passed, worldOfPortal)).box.textContent).toBe('Posunuto, nic nebylo na řadě.')
+})
+
+test.each([
+  ['while it is recorded', { recorded: true }, true],
+  ['not once the recording has ended', { recorded: true, recordingEnded: true }, false],
+  ['not without a recording', {}, false],
+] as const)('the time of a world says what an open page sees of it: %s', (_, recording, isSaid) => {
+  renderConsole(<Clock {...recording} />, {})
+  expect(screen.queryByText(/^Svět se nahrává/) !== null).toBe(isSaid)
 })
 
 test('the event that a move was made for is named, and the ones before it are folded', async () => {

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip/chip.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import type { Clock, SandboxEvent, ScenarioPerson } from '../../api/world-queries.ts'
+import {
+  type Clock,
+  isBeingRecorded,
+  type SandboxEvent,
+  type SandboxWorld,
+  type ScenarioPerson,
+} from '../../api/world-queries.ts'
 import { ClockMoves } from '../../session/clock-moves.tsx'
 import styles from '../../session/clock-panel.module.css'
 import { SignInAgain } from '../../session/sign-in-again.tsx'
@@ -107,7 +113,7 @@ function EventNames({ events, people }: EventsProps) {
 
 export type ClockPanelProps = {
   world: string
-  clock: Clock & { recorded?: boolean }
+  clock: Clock & Pick<SandboxWorld, 'recorded' | 'recordingEnded'>
   move: ClockMove
   people: readonly ScenarioPerson[]
 }
@@ -131,7 +137,7 @@ export function ClockPanel({ world, clock, move, people }: ClockPanelProps) {
         <Chip tone={clock.frozen ? 'sky' : 'ok'}>{t(($) => (clock.frozen ? $.clock.frozen : $.clock.running))}</Chip>
       </p>
       <ClockMoves move={move} />
-      {clock.recorded && <p className="soft small">{t(($) => $.clock.recorded)}</p>}
+      {isBeingRecorded(clock) && <p className="soft small">{t(($) => $.clock.recorded)}</p>}
       <ClockForm move={move} now={now} />
       {move.isSuccess && move.variables.frozen === undefined && <NextBigEvent world={world} />}
       {move.isError && <Problem problem={move.error} />}

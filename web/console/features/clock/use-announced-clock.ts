@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { discardStoredTime } from '../../../src/shared/api/server-clock.ts'
-import { worldQuery } from '../../api/world-queries.ts'
+import { isBeingRecorded, worldQuery } from '../../api/world-queries.ts'
 
 /** Milliseconds by which a running clock may differ from the expected time: a response has been on its way. */
 const TOLERANCE = 2_000
@@ -26,7 +26,7 @@ export function hasClockChanged(before: ClockRead, after: ClockRead): boolean {
 /**
  * Announces each change of the world's clock to the pages of the portal in this browser, whether
  * this console, a test or the command made it. They read the time from their own provider, so pages
- * in another world are not harmed. A recorded world is left out: the test saved from it has no
+ * in another world are not harmed. A world is left out while it is recorded: the test saved from it has no
  * console, and its page learns the time from the next response.
  */
 export function useAnnouncedClock(world: string): void {
@@ -35,7 +35,7 @@ export function useAnnouncedClock(world: string): void {
   useEffect(() => {
     if (!data) return
     const read = { world, now: Date.parse(data.now), frozen: data.frozen, readAt }
-    if (last.current && !data.recorded && hasClockChanged(last.current, read)) discardStoredTime(localStorage)
+    if (last.current && !isBeingRecorded(data) && hasClockChanged(last.current, read)) discardStoredTime(localStorage)
     last.current = read
   }, [world, data, readAt])
 }

@@ -100,12 +100,32 @@ test('the person of a record is signed in from there', async () => {
   expect(await screen.findByRole('button', { name: 'Přihlásit jako Jana Nováková' })).toBeDefined()
 })
 
+test.each([
+  ['an added family by its birth date', { birthDate: '1985-04-01' }, 1],
+  ['a donor with a password of their own cannot be signed in', {}, 0],
+])('%s', async (_, key, buttons) => {
+  const { answers } = show('#data/2000001', () => Response.json(ran))
+  const [, petra] = people
+  answers[`GET ${PEOPLE}`] = () => Response.json({ people: [{ ...petra, ...key }], requests })
+  answers[`GET ${PEOPLE}/2000001`] = () => Response.json({ ...petra, sections: [] })
+  expect(await screen.findByRole('heading', { name: /^Petra Svobodová/ })).toBeDefined()
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Přihlásit jako/ })).toHaveLength(buttons))
+})
+
 test('equal rows of a list are shown without a complaint of React', async () => {
   const complaint = vi.spyOn(console, 'error')
   const view = { viewedAt: '2026-11-10T09:00:00.000Z', donor: '10000001' }
   renderConsole(<RecordView record={recordWith([view, view]) as PersonRecord} before={undefined} />, {})
   expect(await screen.findAllByText('10000001')).toHaveLength(2)
   expect(complaint).not.toHaveBeenCalled()
+})
+
+test('the numbers of a profile have the words of the portal', async () => {
+  const rows = [{ familyStatus: 3, municipalitySize: 4, awarenessSource: 7, birthYear: 1984 }]
+  const profile = { ...people[0], sections: [{ name: 'profile', isList: false, total: 1, rows }] } as PersonRecord
+  renderConsole(<RecordView record={profile} before={undefined} />, {})
+  const values = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
+  expect(values).toEqual(['V\u00a0páru bez dětí', 'Přes 50\u00a0000 obyvatel', 'Z\u00a0billboardu', '1984'])
 })
 
 test('a refusal is at the field that it names', async () => {

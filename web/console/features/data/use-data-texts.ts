@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import czechProfile from '../../../src/features/donor-profile/locales/cs.json' with { type: 'json' }
+import englishProfile from '../../../src/features/donor-profile/locales/en.json' with { type: 'json' }
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { TriggerKind } from '../../api/trigger-contract.ts'
 import { useTriggerKindText } from '../../shared/event-texts.ts'
@@ -67,6 +69,17 @@ function czechValue(name: string, value: string): string {
   return isChosen && isIn<Texts['choice']>(trigger.choice, value) ? trigger.choice[value] : value
 }
 
+/** The portal's own words for the numbers of a profile. */
+const wordsOfNumbers = ({ familyStatuses, municipalitySizes, sources }: typeof czechProfile) => ({
+  familyStatus: familyStatuses,
+  municipalitySize: municipalitySizes,
+  awarenessSource: sources,
+})
+const numbers: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>> | undefined>>>> = {
+  cs: wordsOfNumbers(czechProfile),
+  en: wordsOfNumbers(englishProfile),
+}
+
 /** `settledOn` is `Settled on`. */
 const spell = (name: string): string => {
   const spelled = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -89,6 +102,8 @@ export function useRecordTexts() {
     if (value === null || value === '') return '–'
     if (typeof value === 'boolean') return value ? t(($) => $.data.yes) : t(($) => $.data.no)
     if (typeof value === 'number') {
+      const word = numbers[language]?.[name]?.[value]
+      if (word !== undefined) return word
       const number = new Intl.NumberFormat(language).format(value)
       if (/amount$/i.test(name)) return `${number} Kč`
       return /(year|month|version)$/i.test(name) ? `${value}` : number

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { differencesOf, type ValueDifference } from '#rules/journal-differences.ts'
 import type { Language } from '../../../src/shared/api/credentials.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import { type JournalEntry, useScenario } from '../../api/world-queries.ts'
+import { type JournalEntry, usePeople } from '../../api/world-queries.ts'
 import { isCall } from '../../shared/call-request.ts'
 import { personName } from '../../shared/group-people.ts'
 import { instantText } from '../../shared/prague-clock.ts'
@@ -81,7 +81,7 @@ const NAMED = 20
 /** Whom an event of the world changed, and the number of messages that it sent. */
 function Reach({ world, entry }: { world: string; entry: JournalEntry }) {
   const { t } = useTranslation('console')
-  const known = useScenario(world)?.people ?? []
+  const known = usePeople(world)
   const { people, messages } = reachOfEntry(entry)
   if (people.length === 0 && messages === 0) return null
   const names = people.slice(0, NAMED).map((id) => personName(id, known) ?? id)

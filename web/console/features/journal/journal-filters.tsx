@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../../src/shared/ui/class-names.ts'
 import type { JournalEntry } from '../../api/world-queries.ts'
 import {
   ERRORS,
@@ -28,10 +29,11 @@ export function JournalFilters({ world, entries, filter, onChange }: JournalFilt
   const operationText = useOperationText()
   const personText = usePersonText(world)
   return (
-    <div className={styles.controls}>
+    <div className={cx(styles.controls, styles.filters)}>
       <SearchField
         className={styles.search}
         label={t(($) => $.journal.search)}
+        placeholder={t(($) => $.people.search)}
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
       />

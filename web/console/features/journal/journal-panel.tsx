@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { harOf } from '#rules/har.ts'
 import { Button } from '../../../src/shared/ui/button/button.tsx'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
-import { type JournalEntry, useScenario } from '../../api/world-queries.ts'
+import { type JournalEntry, usePeople } from '../../api/world-queries.ts'
 import { useJournal } from '../../session/use-journal.ts'
 import { callerOfEntry, isCall } from '../../shared/call-request.ts'
 import { personName } from '../../shared/group-people.ts'
@@ -27,7 +27,7 @@ type JournalListProps = {
 /** The entries, newest first; arrow keys move between them. */
 function JournalList({ world, entries, repeats }: JournalListProps) {
   const { t } = useTranslation('console')
-  const people = useScenario(world)?.people ?? []
+  const people = usePeople(world)
   const nameOf = (id: string) => personName(id, people) ?? id
   return (
     <ol className={styles.list} aria-label={t(($) => $.journal.title)} onKeyDown={goByArrows}>

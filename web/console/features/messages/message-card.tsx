@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download, Mail, MailOpen, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
-import { Skeleton } from '../../../src/shared/ui/skeleton/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Message } from '../../api/world-queries.ts'
 import { MessageLink, MessageText } from '../../session/message-link.tsx'
@@ -12,41 +10,8 @@ import { useOtherPerson } from '../../session/use-other-person.ts'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { instantText, pragueTime } from '../../shared/prague-clock.ts'
 import { Problem } from '../../shared/problem.tsx'
-import { messageQuery, useDeleteMessages, useDownload } from './use-messages.ts'
-
-/** The headers of an e-mail, its HTML and its source. */
-function MessageDetails({ world, id }: { world: string; id: string }) {
-  const { t } = useTranslation('console')
-  const { data, error } = useQuery(messageQuery(world, id))
-  if (!data) return error ? <Problem problem={error} /> : <Skeleton lines={4} />
-  return (
-    <>
-      <dl className={styles.headers} aria-label={t(($) => $.messages.headers)}>
-        {data.headers?.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="soft small">{t(($) => $.messages.parts)}</p>
-      <Source title={t(($) => $.messages.html)} text={data.html} />
-      <Source title={t(($) => $.messages.source)} text={data.source} />
-    </>
-  )
-}
-
-function Source({ title, text }: { title: string; text: string | undefined }) {
-  return (
-    <details>
-      <summary className={styles.more}>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <pre className={styles.source} tabIndex={0}>
-        {text}
-      </pre>
-    </details>
-  )
-}
+import { MessageDetails } from './message-details.tsx'
+import { useDeleteMessages, useDownload } from './use-messages.ts'
 
 /** Longer texts are folded: a letter would push the next code out of sight. */
 const FOLDED = 180
@@ -74,7 +39,7 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
     <li className={cx(styles.message, !isRead && styles.unread)}>
       <p className={styles.head}>
         <Icon aria-hidden="true" />
-        <span>{t(($) => $.messages.channel[channel])}</span>
+        <span className="visually-hidden">{t(($) => $.messages.channel[channel])}</span>
         <strong>{to}</strong>
         {!isRead && <span className={styles.new}>{t(($) => $.messages.new)}</span>}
         <span className={styles.when}>
@@ -83,7 +48,6 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
           </time>
         </span>
       </p>
-      {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       {code !== undefined && (
         <p className={styles.codeLine}>
           <CopyButton
@@ -101,9 +65,12 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
           )}
         </p>
       )}
-      <p className={cx(styles.text, isLong && !isOpen && styles.folded)}>
-        <MessageText world={world} text={text} link={link} isSignedOut={other !== ''} />
-      </p>
+      <div className={cx(isLong && !isOpen && styles.folded)}>
+        {subject !== undefined && <p className={styles.subject}>{subject}</p>}{' '}
+        <p className={styles.text}>
+          <MessageText world={world} text={text} link={link} isSignedOut={other !== ''} />
+        </p>
+      </div>
       {isOpen && channel === 'email' && <MessageDetails world={world} id={id} />}
       <div className={styles.actions}>
         {link !== undefined && <MessageLink world={world} link={link} other={other} onOpen={read} />}

@@ -29,6 +29,11 @@ const details = {
   headers: [{ name: 'From', value: 'Nadace <a@example.com>' }],
   html: '<p>',
   source: 'From: a\r\n',
+  links: [
+    { address: link, opens: 'works' },
+    { address: 'http://localhost:4010/nikde', opens: 'page' },
+    { address: 'https://example.com/dar', opens: 'elsewhere' },
+  ],
 }
 
 let shown: RenderedConsole
@@ -37,6 +42,8 @@ beforeEach(() => {
   shown = renderConsole(<MessagesPanel world="w" />, {
     [`GET ${URL_OF_INBOX}`]: () => Response.json({ messages }),
     [`GET ${URL_OF_INBOX}/m-2`]: () => Response.json(details),
+    'HEAD /obnova-hesla': () => new Response(),
+    'HEAD /nikde': () => new Response(null, { status: 404 }),
     [`DELETE ${URL_OF_INBOX}/m-1`]: () => {
       messages = [email]
       return new Response(null, { status: 204 })
@@ -91,6 +98,24 @@ test('a message is new until it is opened, and can be marked as unread again', a
   await shown.user.click(within(letter).getByRole('button', { name: 'Označit jako nepřečtenou: Nové heslo' }))
   await shown.user.click(screen.getByRole('button', { name: 'Vše přečteno (2)' }))
   expect(screen.queryByText('nová')).toBeNull()
+})
+
+test('the links of an opened message are tried: what a key opens, and whether the page exists', async () => {
+  const [letter] = (await cards()) as [HTMLElement]
+  await shown.user.click(within(letter).getByRole('button', { name: 'Celá zpráva s\u00a0hlavičkami' }))
+  const links = await within(letter).findByRole('list', { name: 'Odkazy zprávy' })
+  await waitFor(() =>
+    expect(
+      within(links)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      `klíč odkazu platí: ${link}`,
+      'odkaz bez klíče, taková stránka v portálu není: http://localhost:4010/nikde',
+      'jiný web, nevyzkoušeno: https://example.com/dar',
+    ]),
+  )
+  expect(shown.calls.filter((call) => call.startsWith('HEAD '))).toEqual(['HEAD /obnova-hesla', 'HEAD /nikde'])
 })
 
 test('one message and all messages can be deleted, all of them after a confirmation', async () => {

@@ -6,12 +6,20 @@ import { answered, sandbox } from '../../api/sandbox.ts'
 import { type Message, messagesQuery } from '../../api/world-queries.ts'
 import { isRead, markMessages, readMarks, storedMarks } from '../../session/read-messages.ts'
 
-/** A message does not change. */
+/** A message does not change, but what its links open does. */
 export const messageQuery = (world: string, message: string) =>
   queryOptions({
     queryKey: [world, 'messages', message],
     queryFn: () =>
       answered(sandbox.GET('/worlds/{world}/messages/{message}', { params: { path: { world, message } } })),
+    refetchInterval: 2_000,
+  })
+
+/** Whether a page of the portal exists: the server answers 404 for any other address. It is the portal of this console. */
+export const pageQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['page', path],
+    queryFn: async () => (await fetch(path, { method: 'HEAD' })).ok,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
