@@ -41,7 +41,7 @@ function roleOf(personId: string | undefined): string | undefined {
 
 /** The returned values that belong to this person. */
 function valuesOf(personId: string | undefined, login: string): Record<string, string> {
-  const names = Object.entries({ ...state.logins, ...state.ratingLinks }).filter(([, owner]) => owner === personId)
+  const names = [...state.logins, ...Object.entries(state.ratingLinks)].filter(([, owner]) => owner === personId)
   const own = new Set([login, ...names.map(([name]) => name), ...ofNamedFamily(personId, login)])
   return Object.fromEntries(Object.entries(PEOPLE_VALUES).filter(([, value]) => own.has(value)))
 }
