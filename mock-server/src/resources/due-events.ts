@@ -57,8 +57,9 @@ const sorted = (events: readonly DueEvent[], after: Instant) => {
 const eventsOfRequests = memoizeEvents(['requestKeys', 'helpRequests'], (state, after) =>
   sorted(requestEvents(state), after),
 )
-const eventsOfCards = memoizeEvents(['recurringPayments', 'logins'], (state, after) =>
-  sorted(recurringEvents(state, after), after),
+const eventsOfCards = memoizeEvents(
+  ['recurringPayments', 'logins'],
+  (state, after) => () => recurringEvents(state, after),
 )
 
 const codeExpiries = indexEvents<CodeTransaction>(({ transactionId, personId, createdAt, status, wrongTries }) =>

@@ -3,14 +3,15 @@ import { handlers } from '#generated/provider.handlers.ts'
 import { applyChanges } from '../domain/state/commit.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import type { AnyHandler } from '../kernel/handler.ts'
-import { aGift } from '../testing/giving.ts'
+import { aCard, aGift, cardsOf } from '../testing/giving.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../testing/people.ts'
 import { dueEvents } from './due-events.ts'
 import { receivePayment } from './payment/receive-payment.rules.ts'
+import { chargeRecurring } from './recurring-payment/charge-recurring.rules.ts'
 
 const JANA = 'p-10000001'
 
-/** A world of so many other donors, each with a vote, and so many gifts of Jana. `visited` counts reads of a field of any of these. */
+/** A world of so many other donors, each with a vote and a card, and so many gifts of Jana. `visited` counts reads of a field of any of these. */
 const grownWorld = (people: number, gifts: number) => {
   const seen = { visited: 0 }
   const get = (item: object, key: string | symbol) => {
@@ -26,8 +27,11 @@ const grownWorld = (people: number, gifts: number) => {
       aGift({ paymentId: `gift_${n}`, redistributed: true, shares: [{ recipientId: 'p-2000001', amount: 300 }] }),
     ),
   )
+  const cards = Array.from({ length: people }, (_, n) =>
+    watched(aCard({ recurringId: `rec_${n}`, payerId: `p-${n}`, angelNumber: `${n}` })),
+  )
   const payments = { '10000001': Object.fromEntries(ledger.map((gift, n) => [`gift_${n}`, gift])) }
-  const state = aWorld([aDonor(), aRecipient(), ...others], { payments })
+  const state = aWorld([aDonor(), aRecipient(), ...others], { payments, recurringPayments: cardsOf(aCard(), ...cards) })
   return { seen, state }
 }
 
@@ -55,6 +59,11 @@ const receive = (state: WorldState) => {
   return applyChanges(state, receivePayment(state, gift, { now: NOW, random: fixedRandom() }).changes).state
 }
 
+const chargeCard = (state: WorldState) => {
+  const context = { now: NOW, random: fixedRandom(), worldId: 'w' }
+  return applyChanges(state, chargeRecurring(state, 'rec_7', context, 'insufficient-funds')).state
+}
+
 const worlds = [23, 23_000].map((size) => grownWorld(size, size))
 for (const { state } of worlds) readAll(state)
 
@@ -62,6 +71,7 @@ const WRITES: [string, (state: WorldState) => WorldState][] = [
   ['a login', (state) => run(state, 'logIn', { username: '10000001', password: 'x' })],
   ['a vote', (state) => run(state, 'saveNps', { rating: 8 })],
   ['a gift of another donor', receive],
+  ['a charge of a card that failed', chargeCard],
 ]
 
 /** The keys of the objects that a state does not share with the one before. */

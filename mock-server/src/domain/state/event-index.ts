@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '../time/instant.ts'
 import { deriveFromRecord } from './derived.ts'
 import type { DueEvent } from './due-event.ts'
@@ -17,6 +18,7 @@ export const indexEvents = <Item>(eventsOf: EventsOf<Item>) => {
     (events, key, before, after) => {
       const gone = before === undefined ? [] : eventsOf(before, key)
       const fresh = after === undefined ? [] : eventsOf(after, key)
+      if (gone.length === fresh.length && gone.every((event, place) => isSame(event, fresh[place]))) return events
       const rest = gone.reduce((list, event) => list.without(event), events)
       return fresh.reduce((list, event) => list.with(event), rest)
     },
@@ -24,6 +26,10 @@ export const indexEvents = <Item>(eventsOf: EventsOf<Item>) => {
   return (record: StateRecord<Item>, after = Number.NEGATIVE_INFINITY): Iterable<DueEvent> =>
     eventsOfRecord(record).after(after)
 }
+
+/** What runs it may depend on the item. */
+const isSame = (event: DueEvent, other: DueEvent | undefined): boolean =>
+  !event.apply && !other?.apply && isDeepStrictEqual(event, other)
 
 /**
  * The events after an instant that depend on these slices alone, remembered until one of them changes or the first event is reached: most

@@ -43,6 +43,13 @@ const findCharge = ({ firstOn }: Started, after: Instant): Charge | null => {
   }
 }
 
+/** When the cards of all payers are charged next, strictly after the moment (rule 7.4). */
+export const nextChargeOfAll = (after: Instant): Instant => {
+  const month = dayOf(after).toPlainYearMonth()
+  const present = instantAt(chargeDayOf(month), CHARGE_TIME)
+  return present > after ? present : instantAt(chargeDayOf(month.add({ months: 1 })), CHARGE_TIME)
+}
+
 /** The last charge, strictly before the third anniversary of the first (rule 7.4). */
 export const lastCharge = ({ firstOn }: Started): Charge => {
   const ends = thirdAnniversary(Temporal.PlainDate.from(firstOn))

@@ -1,4 +1,6 @@
 import { ownValue } from '../../domain/people/find-person.ts'
+import { deriveFromRecord } from '../../domain/state/derived.ts'
+import { entriesOf, LargeRecord } from '../../domain/state/large-record.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
@@ -14,11 +16,39 @@ export const asOf = (recurring: RecurringPayment, now: Instant): RecurringPaymen
 
 /** The payments that the account started signed in, for any angel number, newest first (rule 7.17). */
 export const recurringOf = (state: WorldState, payerId: PersonId): readonly RecurringPayment[] =>
-  state.recurringPayments
-    .values()
-    .filter((each) => each.payerId === payerId)
+  cardsOfPayer(state, payerId)
     .toSorted((a, b) => a.firstOn.localeCompare(b.firstOn))
     .toReversed()
+
+/** In the order in which they were set up. */
+const cardsOfPayer = ({ recurringPayments }: WorldState, payerId: PersonId): readonly RecurringPayment[] =>
+  (idsByPayer(recurringPayments).get(payerId) ?? []).flatMap((id) => recurringPayments.get(id) ?? [])
+
+/** Read at every sign-in and refresh of the profile, so a commit visits only the cards that it changed. */
+const idsByPayer = deriveFromRecord<RecurringPayment, Ids>(
+  (record) =>
+    entriesOf(record).reduce(
+      (ids, [id, { payerId }]) => withId(ids, payerId, id),
+      LargeRecord.from<readonly string[]>({}),
+    ),
+  (ids, id, before, after) => {
+    if (before?.payerId === after?.payerId) return ids
+    return withId(withoutId(ids, before?.payerId, id), after?.payerId, id)
+  },
+)
+
+type Ids = LargeRecord<readonly string[]>
+
+const withId = (ids: Ids, payerId: PersonId | null | undefined, id: string): Ids =>
+  payerId ? ids.with(payerId, [...(ids.get(payerId) ?? []), id]) : ids
+
+const withoutId = (ids: Ids, payerId: PersonId | null | undefined, id: string): Ids =>
+  payerId
+    ? ids.with(
+        payerId,
+        (ids.get(payerId) ?? []).filter((known) => known !== id),
+      )
+    : ids
 
 /** The next charge of the payer's cards after the instant; charges of one day run at one time and are summed. Null without a future charge. */
 export const upcomingCharge = (
@@ -29,8 +59,8 @@ export const upcomingCharge = (
   let nearest: Temporal.PlainDate | null = null
   let nearestAt = Number.POSITIVE_INFINITY
   let amount = 0
-  for (const recurring of state.recurringPayments.values()) {
-    if (recurring.payerId !== payerId || recurring.status !== 'active') continue
+  for (const recurring of cardsOfPayer(state, payerId)) {
+    if (recurring.status !== 'active') continue
     const charge = nextCharge(recurring, now)
     if (!charge || charge.at > nearestAt) continue
     amount = charge.at === nearestAt ? amount + recurring.amount : recurring.amount

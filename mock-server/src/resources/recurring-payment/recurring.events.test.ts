@@ -8,7 +8,7 @@ import { endNoticeAt, recurringEvents } from './recurring.events.ts'
 
 const worldWith = (...cards: readonly ReturnType<typeof aCard>[]) =>
   aWorld([aDonor({ givingSince: '2026-01-10' })], { recurringPayments: cardsOf(...cards) })
-const eventsOf = (state: WorldState, moment = NOW) => recurringEvents(state, moment)
+const eventsOf = (state: WorldState, moment = NOW) => [...recurringEvents(state, moment)]
 const run = (state: WorldState, kind: string, present = state) => {
   const event = eventsOf(state).find((each) => each.kind === kind)
   const outcome = event?.apply?.(present, { now: event.at, random: fixedRandom(), worldId: 'w' })
@@ -52,9 +52,19 @@ describe('the events of a recurring card', () => {
     expect(eventsOf(worldWith(aCard({ endAnnounced: true }))).map(({ kind }) => kind)).toEqual(['card-charge']))
 
   test('include no charge after the three years', () =>
-    expect(eventsOf(worldWith(aCard()), at('2028-12-20T05:00:00Z')).map(({ kind }) => kind)).toEqual([
-      'recurring-end-notice',
-    ]))
+    expect(eventsOf(worldWith(aCard()), at('2028-12-20T05:00:00Z'))).toEqual([]))
+
+  test('are those of one instant in the order of their ids, and of a new card only after the skipped month', () => {
+    const cards = ['rec_10', 'rec_1', 'rec_1a'].map((recurringId) => aCard({ recurringId }))
+    const skipping = aCard({ recurringId: 'rec_0', firstOn: '2026-10-26' })
+    const charges = eventsOf(worldWith(skipping, ...cards)).filter(({ kind }) => kind === 'card-charge')
+    expect(charges.map(({ id }) => id)).toEqual([
+      'card-charge:rec_10:2026-11-20',
+      'card-charge:rec_1:2026-11-20',
+      'card-charge:rec_1a:2026-11-20',
+      'card-charge:rec_0:2026-12-21',
+    ])
+  })
 })
 
 describe('when an event of a recurring card is due', () => {

@@ -2,10 +2,12 @@ import { mailPayer } from '../../domain/letters/mail-payer.ts'
 import { ownValue } from '../../domain/people/find-person.ts'
 import { set } from '../../domain/state/change.ts'
 import type { DueEvent, EventContext, EventOutcome } from '../../domain/state/due-event.ts'
+import { indexEvents } from '../../domain/state/event-index.ts'
+import { mergeEvents } from '../../domain/state/event-list.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Instant, instantAt } from '../../domain/time/instant.ts'
-import { CHARGE_TIME, lastCharge, nextCharge } from './card-charge.rules.ts'
+import { CHARGE_TIME, type Charge, lastCharge, nextCharge, nextChargeOfAll } from './card-charge.rules.ts'
 import { chargeRecurring } from './charge-recurring.rules.ts'
 import { findRecurring } from './manage-recurring.rules.ts'
 import { endAnnounced } from './recurring-messages.rules.ts'
@@ -16,30 +18,53 @@ const RULE = 'rule 7.4 Recurring card payment'
 
 type CardState = Pick<WorldState, 'recurringPayments' | 'logins'>
 
-/** The events of each active recurring card: its next charge, and the notice before its end (rule 7.4). */
-export const recurringEvents = (state: CardState, after: Instant): DueEvent[] =>
-  state.recurringPayments
-    .values()
-    .flatMap((recurring) =>
-      recurring.status === 'active' ? [...chargeEvent(state, recurring, after), ...endNotice(state, recurring)] : [],
-    )
+/**
+ * The events of each active recurring card, strictly after the instant and in order of time: its next charge, and the notice before its end
+ * (rule 7.4). A world may have thousands of cards, so each is made when it is reached.
+ */
+export const recurringEvents = (state: CardState, after: Instant): Iterable<DueEvent> =>
+  mergeEvents([chargeEvents(state, after), endNotices(state, after)])
 
-const chargeEvent = (state: CardState, recurring: RecurringPayment, after: Instant): DueEvent[] => {
-  const charge = nextCharge(recurring, after)
-  if (!charge) return []
+/** All cards are charged at the same instants, but a new one may wait for the second or third. */
+function* chargeEvents(state: CardState, after: Instant): Iterable<DueEvent> {
+  const { recurringPayments } = state
+  let round = nextChargeOfAll(after)
+  for (let isLast = false; !isLast; round = nextChargeOfAll(round)) {
+    isLast = true
+    for (const { subject } of cardsInOrder(recurringPayments)) {
+      const recurring = ownValue(recurringPayments, subject)
+      const charge = recurring && nextCharge(recurring, after)
+      if (!charge || charge.at < round) continue
+      if (charge.at === round) yield chargeEvent(state, recurring, charge)
+      else isLast = false
+    }
+  }
+}
+
+/** What the lists below remember of an event: it is made from its card, the subject, when it is reached. */
+const placeholder = (at: Instant, kind: string, recurringId: string): DueEvent => ({
+  id: `${kind}:${recurringId}:`,
+  at,
+  kind,
+  subject: recurringId,
+  summary: '',
+})
+
+const cardsInOrder = indexEvents<RecurringPayment>(({ status }, id) =>
+  status === 'active' ? [placeholder(0, 'card-charge', id)] : [],
+)
+
+const chargeEvent = (state: CardState, recurring: RecurringPayment, { at, day }: Charge): DueEvent => {
   const { recurringId, amount } = recurring
   const subject = giverOf(state, recurring)
-  const day = charge.day.toString()
-  return [
-    {
-      id: `card-charge:${recurringId}:${day}`,
-      at: charge.at,
-      kind: 'card-charge',
-      subject,
-      summary: `${day} ${CHARGE_TIME}: card charge of ${amount} Kč for ${subject}.`,
-      apply: (present, context) => ({ changes: chargeRecurring(present, recurringId, context), rule: RULE }),
-    },
-  ]
+  return {
+    id: `card-charge:${recurringId}:${day.toString()}`,
+    at,
+    kind: 'card-charge',
+    subject,
+    summary: `${day.toString()} ${CHARGE_TIME}: card charge of ${amount} Kč for ${subject}.`,
+    apply: (present, context) => ({ changes: chargeRecurring(present, recurringId, context), rule: RULE }),
+  }
 }
 
 /** One calendar month before the last charge, so that the donor has time to set up a new payment; Prague. */
@@ -52,20 +77,24 @@ export const endNoticeAt = (recurring: Pick<RecurringPayment, 'firstOn'>): Insta
 /** Memoized, since it is computed at every commit and never changes. */
 const noticesAt = new WeakMap<Pick<RecurringPayment, 'firstOn'>, Instant>()
 
-const endNotice = (state: CardState, recurring: RecurringPayment): DueEvent[] => {
-  if (recurring.endAnnounced) return []
-  const { recurringId } = recurring
-  const subject = giverOf(state, recurring)
-  return [
-    {
-      id: `recurring-end-notice:${recurringId}`,
-      at: endNoticeAt(recurring),
-      kind: 'recurring-end-notice',
+const noticesInOrder = indexEvents<RecurringPayment>((recurring, id) =>
+  recurring.status === 'active' && !recurring.endAnnounced
+    ? [placeholder(endNoticeAt(recurring), 'recurring-end-notice', id)]
+    : [],
+)
+
+function* endNotices(state: CardState, after: Instant): Iterable<DueEvent> {
+  for (const { at, kind, subject: recurringId } of noticesInOrder(state.recurringPayments, after)) {
+    const subject = giverOf(state, state.recurringPayments.get(recurringId) as RecurringPayment)
+    yield {
+      id: `${kind}:${recurringId}`,
+      at,
+      kind,
       subject,
       summary: `The payer for ${subject} is notified that the card payment ends in a month, after three years.`,
       apply: (present, context) => announceEnd(present, recurringId, context),
-    },
-  ]
+    }
+  }
 }
 
 const announceEnd = (state: WorldState, recurringId: string, context: EventContext): EventOutcome => {
