@@ -17,7 +17,8 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   'swagger-ui-dist': /swagger-ui-(dist|bundle\.js)$|swagger-ui\.css$|package\.json$|LICENSE/,
   'dejavu-fonts-ttf': /(dejavu-fonts-ttf|\/ttf|Condensed(-Bold)?\.ttf|package\.json|LICENSE)$/,
 }
-const NEVER_READ = /\.(ts|map|md|markdown|flow)$|\/(tests?|docs|examples?|\.[^/]+)$|standalone\.js$/
+const NEVER_READ =
+  /\.(ts|map|md|markdown|flow)$|\/(tests?|docs|examples?|\.[^/]+)$|standalone\.js$|[/.]browser(-module)?\.[cm]?js$|\/(fontkit|sharp|helpers)\/src$|\/pako\/dist$/
 
 process.chdir(`${import.meta.dirname}/../..`)
 await makeStaleProducts(console.log, ['generate', 'web', 'console'])

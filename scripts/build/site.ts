@@ -19,7 +19,7 @@ await build({
     target: 'esnext',
     outDir: 'dist/site',
     emptyOutDir: true,
-    minify: false,
+    minify: true,
     rolldownOptions: {
       input: { configure: 'scripts/site/main.ts' },
       output: { codeSplitting: false, entryFileNames: 'configure.mjs' },

@@ -15,7 +15,12 @@ export async function startHealthy(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  engine.compose([...args.slice(0, -1), 'up', '--detach', '--no-build', args.at(-1) ?? ''], env)
+  try {
+    engine.compose([...args.slice(0, -1), 'up', '--detach', '--no-build', args.at(-1) ?? ''], env)
+  } catch (error) {
+    const ended = engine.docker('ps', '--all', '--quiet', '--filter', 'status=exited').split('\n').filter(Boolean)
+    throw new Error(ended.map((id) => `${id} says:\n${engine.docker('logs', id)}`).join('\n'), { cause: error })
+  }
   const container = containerOf(engine, args.at(-1) ?? '')
   const name = inspect(engine, container, '{{.Name}}').slice(1)
   const started = Date.parse(inspect(engine, container, '{{.State.StartedAt}}'))
