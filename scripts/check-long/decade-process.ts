@@ -62,6 +62,8 @@ const scheduler = new Scheduler(dueEvents)
 const began = performance.now()
 for (const day of STARTS) {
   moveTo(day)
+  if (process.env.TRACE)
+    console.log(day, ((performance.now() - began) / 1000).toFixed(0), (process.memoryUsage().heapUsed / 1e6).toFixed(0))
   startCards(Date.parse(`${day}T10:00:00+01:00`))
 }
 moveTo(END)

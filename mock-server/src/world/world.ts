@@ -211,7 +211,8 @@ export class World {
   #commit(state: WorldState, random: RandomState, changes: readonly Change[]): void {
     if (this.#joined) {
       this.#joined.hasChanges = true
-      for (const change of changes) this.#joined.changes.push(change)
+      // Ten years of a large world are millions of changes, which nobody reads where no store writes them.
+      if (this.#append || this.sharing) for (const change of changes) this.#joined.changes.push(change)
     } else {
       this.#append?.(this.#stepOf(changes, { ...this.snapshot(), state, random }))
       this.#version++
