@@ -17,12 +17,13 @@ export const pageStorage: Storage = {
   clear: () => items.clear(),
 }
 
-const MINUTES_SHOWN = 10
+/** It covers the menu until it is closed. */
+const SHOWN_MS = 60_000
 
 /** Says on each page what does not work in such a browser, and what to do. */
 export async function explainBlockedStorage(instance: i18n): Promise<void> {
   await addTexts(instance, { 'storage-notice': texts }, instance.language === 'en' ? 'en' : 'cs')
   const t = instance.getFixedT(null, 'storage-notice')
   const message = { title: t(($) => $.title), text: t(($) => $.text) }
-  void showAlert({ ...message, icon: 'warn', toast: true, timer: MINUTES_SHOWN * 60_000 })
+  void showAlert({ ...message, icon: 'warn', toast: true, timer: SHOWN_MS })
 }
