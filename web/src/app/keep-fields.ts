@@ -5,7 +5,7 @@
 export function keepFields(root: HTMLElement): () => void {
   const fieldsOf = () => [...root.querySelectorAll<HTMLInputElement>('input, select')]
   const before = fieldsOf()
-  const focused = before.findIndex((field) => field === document.activeElement)
+  const focused = before.indexOf(document.activeElement as HTMLInputElement)
   return () => {
     const fields = fieldsOf()
     for (const [index, field] of fields.entries()) {
