@@ -47,6 +47,7 @@ import type recurringPayment from '../web/src/features/recurring-payment/locales
 import type registration from '../web/src/features/registration/locales/cs.json'
 import type renewal from '../web/src/features/renewal/locales/cs.json'
 import type sessionEnd from '../web/src/features/session-end/locales/cs.json'
+import type storageNotice from '../web/src/features/storage-notice/locales/cs.json'
 import type taxData from '../web/src/features/tax-data/locales/cs.json'
 import type ui from '../web/src/shared/ui/locales/cs.json'
 import type uploads from '../web/src/shared/ui/uploads/locales/cs.json'
@@ -101,6 +102,7 @@ export interface Namespaces {
   'registration': typeof registration
   'renewal': typeof renewal
   'session-end': typeof sessionEnd
+  'storage-notice': typeof storageNotice
   'tax-data': typeof taxData
   'ui': typeof ui
   'uploads': typeof uploads

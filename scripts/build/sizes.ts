@@ -21,10 +21,10 @@ const LATE = ['src/features/notices/site-notice.tsx']
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/': 108_500,
-  '/login': 109_500,
+  '/login': 109_700,
   '/obnova-hesla': 114_900,
   '/prijemce/prihlaseni': 115_100,
-  '/registrace': 121_600,
+  '/registrace': 121_800,
 }
 const BUDGET_OF_OTHERS = 114_000
 const BUDGET_BEFORE_PAINT = 2_000

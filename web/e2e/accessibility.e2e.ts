@@ -45,6 +45,21 @@ for (const { theme, tag } of [{ theme: 'light' }, { theme: 'dark', tag: '@matrix
   })
 }
 
+test('in forced colours every button has a border or is underlined', async ({ page, world }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await world.open('/test')
+  await expectHeading(page, 'Ukázka všech prvků')
+  const bare = await page.locator('main button:not(:has(svg))').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { borderStyle, textDecorationLine } = getComputedStyle(button)
+        return borderStyle === 'none' && textDecorationLine === 'none'
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(bare).toEqual([])
+})
+
 test('the menu of a family on a phone is accessible, in their larger type, traps the focus and returns it', async ({
   page,
   world,

@@ -119,6 +119,30 @@ test.describe('before React', () => {
   })
 })
 
+test('in a browser that blocks its storage a form answers, and the page says what does not work', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  for (const [path, button, answer] of [
+    [DONORS, 'Přihlásit se', 'Andělské číslo nebo e-mail: '],
+    ['/dotaznik-onko', 'Ano, je moje', ''],
+  ] as const) {
+    await world.open(path)
+    await expect(page.getByText('Prohlížeč portálu nedovolí nic uložit')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    if (answer) await expect(page.getByRole('alert').getByRole('link', { name: answer })).toBeVisible()
+    else await expectHeading(page)
+  }
+})
+
 test('React hydrates every prerendered page without an error, and it loads the scripts that the budget counts', async ({
   page,
   world,

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
+import { keepFields } from './app/keep-fields.ts'
 import { loadScreen } from './app/load-screen.ts'
 import { PublicPage } from './app/public-page.tsx'
 import { routes } from './app/routes.ts'
@@ -34,7 +35,7 @@ async function prerendered(path: string): Promise<HTMLElement> {
 }
 
 /** React takes the page over; answers with everything it complained of. */
-async function takeOver(path: string, root: HTMLElement): Promise<unknown[]> {
+async function takeOver(path: string, root: HTMLElement, giveBack = () => {}): Promise<unknown[]> {
   const entry = routes.find((one) => one.path === path)
   if (!entry) throw new Error(`${path} has no route`)
   const complaints: unknown[] = []
@@ -45,7 +46,10 @@ async function takeOver(path: string, root: HTMLElement): Promise<unknown[]> {
   const navigation = { place: { pathname: path, search: '', hash: '', state: null }, go: () => {} }
   await act(async () => {
     page = hydrateRoot(root, <PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />, {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => {
+        complaints.push(error)
+        giveBack()
+      },
     })
   })
   return complaints
@@ -75,3 +79,17 @@ describe.each(routes.flatMap(({ path, prerendered: source }) => (source ? [path]
     })
   },
 )
+
+it('keeps what was typed, chosen and focused in a prerendered page that the browser translates before React starts', async () => {
+  const root = await prerendered(paths.registration)
+  const heading = root.querySelector('h1') as Element
+  heading.innerHTML = '<span>Become a Good Angel</span>'
+  const field = (name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
+  field('email').value = 'jana@example.com'
+  field('consentTerms').checked = true
+  field('email').focus()
+  expect(await takeOver(paths.registration, root, keepFields(root))).not.toEqual([])
+  expect(heading.isConnected).toBe(false)
+  expect([field('email').value, field('consentTerms').checked]).toEqual(['jana@example.com', true])
+  expect(document.activeElement).toBe(field('email'))
+})

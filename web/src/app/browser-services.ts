@@ -1,4 +1,5 @@
 import { readRuntimeConfig } from '../shared/config/runtime-config.ts'
+import { tryStorage } from '../shared/session/tab-storage.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { canonicalPath } from './match-route.ts'
 import type { RouterParts } from './router-parts.ts'
@@ -6,10 +7,13 @@ import { createServices, restoreLanguage, type Services, startServices } from '.
 
 /** In the language chosen on this device. `router` is passed by the program with the router. */
 export async function startInBrowser(router?: RouterParts): Promise<Services> {
+  // The mere look at a blocked storage throws.
+  const blocked = tryStorage(() => localStorage) ? undefined : await import('./blocked-storage.ts')
+  const storage = blocked?.pageStorage ?? localStorage
   const services = createServices({
     config: readRuntimeConfig(),
     ...(router && { router }),
-    storage: localStorage,
+    storage,
     send: (request) => fetch(request),
     address: () => window.location,
   })
@@ -19,7 +23,8 @@ export async function startInBrowser(router?: RouterParts): Promise<Services> {
   services.errorReports?.listen(window)
   startServices(services)
   preloadDialogsOnFirstTouch()
-  await restoreLanguage(services, localStorage)
+  await restoreLanguage(services, storage)
+  await blocked?.explainBlockedStorage(services.i18n)
   return services
 }
 

@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { finishDestruction } from '../shared/drafts/finish-destruction.ts'
 import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import type { Navigation } from '../shared/navigation/navigation.tsx'
+import { tryStorage } from '../shared/session/tab-storage.ts'
 import { startInBrowser } from './browser-services.ts'
 import { errorHandlers } from './error-handlers.ts'
+import { keepFields } from './keep-fields.ts'
 import { loadScreen } from './load-screen.ts'
 import { PublicPage } from './public-page.tsx'
 
@@ -12,7 +14,7 @@ import { PublicPage } from './public-page.tsx'
 export async function startPublic(): Promise<void> {
   takeLinkKey(window)
   const services = await startInBrowser()
-  void finishDestruction(localStorage).catch(() => {})
+  void tryStorage(() => finishDestruction(localStorage).catch(() => {}))
   const entry = services.routeOf(window.location.pathname)
   if (!entry) throw new Error(`${window.location.pathname} was prerendered but has no route`)
   const Screen = await loadScreen(entry, services)
@@ -25,7 +27,12 @@ export async function startPublic(): Promise<void> {
   } else {
     // As a transition, so that React hydrates the page in slices and handles clicks and keys in
     // between.
-    startTransition(() => void hydrateRoot(root, page, errorHandlers(services)))
+    const giveBack = keepFields(root)
+    const onRecoverableError = (error: unknown) => {
+      giveBack()
+      reportError(error)
+    }
+    startTransition(() => void hydrateRoot(root, page, { ...errorHandlers(services), onRecoverableError }))
   }
 }
 

@@ -135,7 +135,7 @@ describe('the code', () => {
     expect(screen.getByText(fresh)).toBeDefined()
     expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:/)
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Kód' })).autocomplete).toBe('one-time-code')
-    await confirm('482 913')
+    await confirm('G-482 913')
     await pageHeading(/je nastavený/)
     expect(screen.getByText(fresh)).toBeDefined()
     expect(bodies('POST /emailChange')).toEqual([{ email: fresh, password: 'andel123' }])

@@ -1,6 +1,6 @@
 /**
  * Gives what the running product makes to other people's programs and writes docs/programs.md, after `npm run build`:
- *   node scripts/checks/tools/programs/main.ts [GROUP]   all rows, or those of one group
+ *   node scripts/checks/tools/programs/main.ts [GROUP [TEXT]]   all rows, those of one group, or those of it with a text in their command
  *   --record                                             what is seen now becomes what is recorded
  *   --keep                                               the folder of the things stays
  */
@@ -14,6 +14,7 @@ import { observe, versionOf } from './run-row.ts'
 import { makeCodes } from './things/codes.ts'
 import { makeDocuments } from './things/documents.ts'
 import { makeLetters } from './things/letters.ts'
+import { makeScreens } from './things/screens.ts'
 import { makeSpoken } from './things/spoken.ts'
 import { makeTables } from './things/tables.ts'
 import { makeTesters } from './things/testers.ts'
@@ -27,6 +28,8 @@ const groups: readonly Group[] = [
   { id: 'letters', title: 'Letters', make: makeLetters },
   { id: 'codes', title: 'Payment codes', make: makeCodes },
   { id: 'testers', title: 'Files of testers', make: makeTesters },
+  { id: 'screens', title: 'Browsers that change the page', make: makeScreens },
+  { id: 'phones', title: 'Keyboards and phones', make: makeScreens },
   { id: 'spoken', title: 'Voices and braille', make: makeSpoken },
 ]
 
@@ -38,11 +41,11 @@ const folder = mkdtempSync(`${tmpdir()}/programs-`)
 const versions = new Map<ProgramId, string | undefined>()
 const measured: Measured[] = []
 let [red, skipped] = [0, 0]
-const makers = chosen.map(({ make }) => make)
+const makers = new Set(chosen.map(({ make }) => make))
 await makeThings(folder, makers, async () => {
   for (const { id } of chosen) {
     const rows = readRows(id)
-    for (const row of rows) await measure(row)
+    for (const row of rows) if (row.command.includes(positionals[1] ?? '')) await measure(row)
     if (values.record) writeRows(id, rows)
   }
 })

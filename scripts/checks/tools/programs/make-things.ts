@@ -22,7 +22,7 @@ export type Things = {
 /** Starts the mock and a browser, and makes the things of the chosen groups in a folder; `use` runs while the mock still answers. */
 export async function makeThings(
   folder: string,
-  makers: readonly ((things: Things) => Promise<void>)[],
+  makers: Iterable<(things: Things) => Promise<void>>,
   use: () => Promise<void>,
 ) {
   ensureChromium()

@@ -39,7 +39,7 @@ function Person({ session }: { session: SignedIn }) {
         {picture}
       </KnownLink>
       <div className={styles.words}>
-        <strong>{session.displayName}</strong>
+        <strong translate="no">{session.displayName}</strong>
         {number !== '' && (
           <span className={styles.number}>
             {isRecipient ? (

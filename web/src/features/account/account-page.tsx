@@ -160,7 +160,9 @@ function AccountHead({ session }: { session: SignedIn }) {
       />
       <div className={styles.who}>
         <h1>{t(($) => (isCompany ? $.titleCompany : $.title))}</h1>
-        <p className={styles.name}>{session.displayName}</p>
+        <p className={styles.name} translate="no">
+          {session.displayName}
+        </p>
         <p className="soft num">
           <SpokenText text={t(($) => $.angelNumber, { number: session.personalNumber })} />
         </p>

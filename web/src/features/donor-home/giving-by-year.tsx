@@ -104,7 +104,8 @@ function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; thisYear:
       width={`${line.length * CHART.widestSlot}rem`}
       height={CHART.height}
       aria-hidden="true"
-      className={styles.chart}
+      // The texts of a translation are of HTML, which is not drawn here.
+      className={cx(styles.chart, 'notranslate')}
       style={{ fontSize: `min(0.8rem, ${labelSize(line, format)}cqi)` }}
     >
       <line x1="0" x2="100%" y1={GROUND} y2={GROUND} className={styles.ground} />

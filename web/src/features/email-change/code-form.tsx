@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { withoutSpaces } from '#rules/formats/spaces.ts'
+import { tidyOneTimeCode } from '#rules/formats/one-time-code.ts'
 import { useApi } from '#web/shared/api/api-context.tsx'
 import { ApiFailure } from '#web/shared/api/envelope.ts'
 import { emailConfirmationSchema } from '#web/shared/api/schemas.ts'
@@ -26,14 +26,14 @@ type CodeFormProps = {
   onDone: () => void
 }
 
-/** Six digits, pasted with spaces or filled in by the browser. */
+/** Six digits, pasted with their message or filled in by the browser. */
 export function CodeForm({ pending, time, onChecking, onTrouble, onDone }: CodeFormProps) {
   const { t } = useTranslation('email-change')
   const confirm = useConfirmEmail(pending, onDone)
   const [wasLost, setLost] = useState(false)
   const { failure, ...form } = useFormWithFailure({
     schema,
-    compose: ({ code }) => (typeof code === 'string' ? { code: withoutSpaces(code) } : {}),
+    compose: ({ code }) => (typeof code === 'string' ? { code: tidyOneTimeCode(code) } : {}),
     onSubmit: async ({ code }) => {
       onChecking(true)
       try {

@@ -26,7 +26,7 @@ export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProp
   return (
     <Card as="li" className={styles.member}>
       <div>
-        <h3 id={memberHeadingId(memberId)} tabIndex={-1} className={styles.heading}>
+        <h3 id={memberHeadingId(memberId)} tabIndex={-1} className={styles.heading} translate="no">
           {Name}
         </h3>
         <p className="soft">{t(($) => $.relation[Relation][Gender])}</p>

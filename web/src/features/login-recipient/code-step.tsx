@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { withoutSpaces } from '#rules/formats/spaces.ts'
+import { tidyOneTimeCode } from '#rules/formats/one-time-code.ts'
 import { useServerClock } from '#web/shared/api/api-context.tsx'
 import { verifyStepSchema } from '#web/shared/api/schemas.ts'
 import { useContractForm } from '#web/shared/forms/contract-form.ts'
@@ -31,7 +31,7 @@ export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAno
   const clock = useServerClock()
   const form = useContractForm({
     schema,
-    compose: ({ code }) => (typeof code === 'string' ? { code: withoutSpaces(code) } : {}),
+    compose: ({ code }) => (typeof code === 'string' ? { code: tidyOneTimeCode(code) } : {}),
     onSubmit: ({ code }) => onCode(code),
   })
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { tidyOneTimeCode } from '#rules/formats/one-time-code.ts'
 import { useApi, useServerClock } from '#web/shared/api/api-context.tsx'
 import { ApiFailure } from '#web/shared/api/envelope.ts'
 import { codeConfirmationSchema } from '#web/shared/api/schemas.ts'
@@ -57,7 +58,7 @@ export function CodeForm({ sent, phone, onAgain, onAnotherPhone, onGiven, onCanc
   })
   const { failure, ...form } = useFormWithFailure({
     schema,
-    compose: ({ code }) => (typeof code === 'string' ? { code: code.replace(/\s/g, '') } : {}),
+    compose: ({ code }) => (typeof code === 'string' ? { code: tidyOneTimeCode(code) } : {}),
     onSubmit: async ({ code }) => {
       try {
         await saveAsync(code)

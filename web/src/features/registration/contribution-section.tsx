@@ -73,7 +73,7 @@ function AmountChoice() {
         {tiles.map(({ value, label }) => (
           <label key={value} className={cx(styles.tile, Number(value) > 0 && styles.sum)}>
             <input type="radio" name={field.name} value={value} defaultChecked={value === NO_AMOUNT} />
-            <span>{label}</span>
+            <span translate={Number(value) > 0 ? 'no' : 'yes'}>{label}</span>
           </label>
         ))}
       </div>

@@ -76,7 +76,11 @@ function CertificateFacts({ read: { fields, request }, address, year, given }: C
   // An impossible date is not repeated as if it were valid.
   const birthDate = request?.birthDate
   const rows: Description[] = [
-    { id: 'for', term: t(($) => $.preview.issuedTo), value: fields.name ? <strong>{fields.name}</strong> : missing },
+    {
+      id: 'for',
+      term: t(($) => $.preview.issuedTo),
+      value: fields.name ? <strong translate="no">{fields.name}</strong> : missing,
+    },
     fields.subject === 'legal-entity'
       ? {
           id: 'number',

@@ -52,6 +52,15 @@ describe('what is heard in place of what is seen (rule 1.8)', () => {
     expect(copied(container)).toBe('1234567 Kč, 1. 12. 2026, 10000001')
   })
 
+  it('nothing of an amount, a date or a number is translated by a browser, and the rest is', () => {
+    const text = 'Váš dar 1234\u00a0Kč na 1234567/0800 od 1.\u00a012.\u00a02026, č. 10000001'
+    for (const isName of [false, true]) {
+      const { container } = renderUi(<SpokenText text={text} isName={isName} />)
+      for (const kept of container.querySelectorAll('[translate=no]')) kept.remove()
+      expect(container.textContent).toBe('Váš dar  na  od , č. ')
+    }
+  })
+
   it('the name of a control contains what is seen, and nothing that is spoken', () => {
     const { container } = renderUi(<SpokenText text={'1000\u00a0Kč od 1.\u00a012.\u00a02026'} isName />)
     expect([plainText(container), heard(container), container.querySelector('[aria-hidden]')]).toEqual([

@@ -45,7 +45,7 @@ function Amount({ digits, language, isName }: AmountProps) {
   const sign = isCzech ? 'Kč' : 'CZK'
   if (isName) {
     return (
-      <span className="unbroken">
+      <span className="unbroken" translate="no">
         {!isCzech && `${sign}\u00a0`}
         {number}
         {isCzech && `\u00a0${sign}`}
@@ -80,7 +80,12 @@ const patterns: Record<Language, RegExp> = {
 function pieceOf(found: RegExpMatchArray, language: Language, isName: boolean): ReactNode {
   const [seen, amount, one = '', two = '', year, number, month = '', yearOfMonth] = found
   if (amount !== undefined) return <Amount digits={amount} language={language} isName={isName} />
-  if (isName) return <span className="unbroken">{seen}</span>
+  if (isName)
+    return (
+      <span className="unbroken" translate="no">
+        {seen}
+      </span>
+    )
   if (number !== undefined) return spokenIdentity(number, language)
   if (year === undefined) {
     return (

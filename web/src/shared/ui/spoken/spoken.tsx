@@ -11,13 +11,13 @@ type SpokenProps = {
 
 /**
  * Assistive technology gets `as` in place of `Seen` (rule 1.8, ADR 026): generated content, which no search finds and no selection copies.
- * Not in the name of a control, which must contain what is seen.
+ * Not in the name of a control, which must contain what is seen. A browser that translates the page leaves it as it is.
  */
 export function Spoken({ as, place = 'before', className, children }: SpokenProps) {
   const isText = useDocumentText()
   const spoken = isText && <span className="spoken">{as}</span>
   return (
-    <span className={cx(!isText && `spoken-${place}`, className)} data-spoken={as}>
+    <span translate="no" className={cx(!isText && `spoken-${place}`, className)} data-spoken={as}>
       {place === 'before' && spoken}
       {children}
       {place === 'after' && spoken}
