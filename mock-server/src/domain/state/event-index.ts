@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '../time/instant.ts'
 import { deriveFromRecord } from './derived.ts'
 import type { DueEvent } from './due-event.ts'
@@ -27,9 +26,11 @@ export const indexEvents = <Item>(eventsOf: EventsOf<Item>) => {
     eventsOfRecord(record).after(after)
 }
 
-/** What runs it may depend on the item. */
+/** One that does something may depend on all of its item. */
 const isSame = (event: DueEvent, other: DueEvent | undefined): boolean =>
-  !event.apply && !other?.apply && isDeepStrictEqual(event, other)
+  !event.apply && !other?.apply && FIELDS.every((field) => event[field] === other?.[field])
+
+const FIELDS = ['id', 'at', 'kind', 'subject', 'summary'] as const
 
 /**
  * The events after an instant that depend on these slices alone, remembered until one of them changes or the first event is reached: most
