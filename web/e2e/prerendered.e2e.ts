@@ -136,7 +136,7 @@ test('in a browser that blocks its storage a form answers, and the page says wha
     ['/dotaznik-onko', 'Ano, je moje', ''],
   ] as const) {
     await world.open(path)
-    await expect(page.getByText('Prohlížeč portálu nedovolí nic uložit')).toBeVisible()
+    await expect(page.getByText('Prohlížeč nedovoluje portálu nic uložit')).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: button }).click()
     if (answer) await expect(page.getByRole('alert').getByRole('link', { name: answer })).toBeVisible()
     else await expectHeading(page)

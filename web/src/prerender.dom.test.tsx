@@ -88,8 +88,13 @@ it('keeps what was typed, chosen and focused in a prerendered page that the brow
   field('email').value = 'jana@example.com'
   field('consentTerms').checked = true
   field('email').focus()
-  expect(await takeOver(paths.registration, root, keepFields(root))).not.toEqual([])
+  const giveBack = keepFields(root)
+  expect(await takeOver(paths.registration, root, giveBack)).not.toEqual([])
   expect(heading.isConnected).toBe(false)
   expect([field('email').value, field('consentTerms').checked]).toEqual(['jana@example.com', true])
   expect(document.activeElement).toBe(field('email'))
+
+  field('email').value = 'jana.nova@example.com'
+  giveBack()
+  expect(field('email').value).toBe('jana.nova@example.com')
 })

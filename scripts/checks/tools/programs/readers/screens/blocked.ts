@@ -13,7 +13,7 @@ export async function blocked(name: BrowserName): Promise<string> {
   for (const path of PATHS) {
     const page = await context.newPage()
     await page.goto(origin + path)
-    if (await comes(page.getByText('Prohlížeč portálu nedovolí nic uložit'))) counts['say so'] += 1
+    if (await comes(page.getByText('Prohlížeč nedovoluje portálu nic uložit'))) counts['say so'] += 1
     await page.getByRole('button', { name: 'Zavřít' }).click()
     if (await starts(page)) counts.start += 1
     await page.close()
