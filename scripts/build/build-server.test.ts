@@ -1,4 +1,7 @@
-import { rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempDisposableSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StartedServer, startServer } from '../process/start-server.ts'
 import { buildElsewhere } from './build-elsewhere.ts'
@@ -10,7 +13,7 @@ let origin = ''
 
 /** The server of `npm start`, built in another folder: it must not look for files next to the chunk. */
 beforeAll(async () => {
-  built = await buildElsewhere('test')
+  built = await buildElsewhere('test', true)
   server = await startServer(() => [process.execPath, built.main], { seconds: SECONDS_TO_START })
   origin = server.origin
 }, 60_000)
@@ -58,4 +61,14 @@ test('the built server records the actions in a browser', async () => {
   await post('/sandbox/worlds', { id: 'built', recorded: true })
   const answer = await post('/sandbox/worlds/built/recording/steps', { steps: [{ kind: 'go', path: '/login' }] })
   expect(answer.status).toBe(204)
+})
+
+test('the built program that prepares nginx for replicas reads the portal of its working folder', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'replicas-'))
+  const { stderr } = spawnSync(process.execPath, [join(built.folder, 'replicas.js'), folder.path], {
+    cwd: folder.path,
+    env: { PROVIDERS: 'provider-1:4010' },
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(`'${folder.path}/dist/web/pages.json'`)
 })

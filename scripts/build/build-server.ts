@@ -8,6 +8,13 @@ const LAZY_SOURCE = 'mock-server/src/kernel/lazy/lazy-import.ts'
 /** Packages with native parts or data files, or that are never imported: each is loaded by the first call that needs it. */
 export const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'fontkit', 'pg', 'pino']
 
+/** What the image of the mock runs. */
+export const IMAGE = {
+  main: 'mock-server/src/main.ts',
+  container: 'scripts/start/container.ts',
+  replicas: 'scripts/checks/compose/main.ts',
+}
+
 /**
  * Builds the server with its packages as JavaScript: otherwise node would strip the types of about a hundred files at each start and
  * resolve them and the packages' three hundred. Files that the sources read (the contract, pictures, style sheets) stay in their place.
@@ -43,6 +50,8 @@ function sourcesStayWhereTheyAre(outDir: string): Plugin {
     name: 'sources-stay-where-they-are',
     transform(code, id) {
       const source = relative(ROOT, id)
+      if (code.includes('import.meta.dirname') && !source.includes('node_modules'))
+        throw new Error(`${source} would look in another folder once it is built: import.meta.dirname`)
       if (!source.startsWith('mock-server/') || source === LAZY_SOURCE || !code.includes('import.meta.url')) return null
       const address = `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url).href`
       return { code: code.replaceAll('import.meta.url', address), map: null }

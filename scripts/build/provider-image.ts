@@ -4,7 +4,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { makeStaleProducts } from '../start/make-products.ts'
-import { buildServer, LEFT_AS_THEY_ARE } from './build-server.ts'
+import { buildServer, IMAGE, LEFT_AS_THEY_ARE } from './build-server.ts'
 
 const TARGET = 'dist/provider'
 /** Read by the server at run time. */
@@ -22,11 +22,7 @@ const NEVER_READ =
 
 process.chdir(`${import.meta.dirname}/../..`)
 await makeStaleProducts(console.log, ['generate', 'web', 'console'])
-await buildServer(`${process.cwd()}/dist/server`, {
-  main: 'mock-server/src/main.ts',
-  container: 'scripts/start/container.ts',
-  replicas: 'scripts/checks/compose/main.ts',
-})
+await buildServer(`${process.cwd()}/dist/server`, IMAGE)
 rmSync(TARGET, { recursive: true, force: true })
 for (const path of [...FILES, ...CONTRACTS])
   cpSync(path, join(TARGET, path), { recursive: true, filter: (from) => !from.endsWith('.ts') })

@@ -1,15 +1,14 @@
 /**
- * node scripts/checks/compose/main.ts DIR: writes into DIR what nginx in front of the replicas of docker-compose.yml needs: its configuration
+ * node dist/server/replicas.js DIR, in the folder that has dist/web: writes into DIR what nginx in front of the replicas of docker-compose.yml needs: its configuration
  * and the built portal with this environment's PORTAL_* in it. PROVIDERS are the names and ports of the replicas, separated by commas.
  */
 import { writeSite } from './write-site.ts'
 
-process.chdir(`${import.meta.dirname}/../../..`)
 const [folder] = process.argv.slice(2)
 const { PROVIDERS } = process.env
 
 if (folder === undefined || !PROVIDERS) {
-  console.error('Say where to and for whom: PROVIDERS=host:port,host:port node scripts/checks/compose/main.ts DIR')
+  console.error('Say where to and for whom: PROVIDERS=host:port,host:port node dist/server/replicas.js DIR')
   process.exit(1)
 }
 await writeSite(

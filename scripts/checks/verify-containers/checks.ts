@@ -18,7 +18,11 @@ export async function startHealthy(
   try {
     engine.compose([...args.slice(0, -1), 'up', '--detach', '--no-build', args.at(-1) ?? ''], env)
   } catch (error) {
-    const ended = engine.docker('ps', '--all', '--quiet', '--filter', 'status=exited').split('\n').filter(Boolean)
+    const ours = ['--filter', 'label=com.docker.compose.project', '--filter', 'status=exited']
+    const ended = engine
+      .docker('ps', '--all', '--quiet', ...ours)
+      .split('\n')
+      .filter(Boolean)
     throw new Error(ended.map((id) => `${id} says:\n${engine.docker('logs', id)}`).join('\n'), { cause: error })
   }
   const container = containerOf(engine, args.at(-1) ?? '')
