@@ -18,12 +18,9 @@ export async function startHealthy(
   try {
     engine.compose([...args.slice(0, -1), 'up', '--detach', '--no-build', args.at(-1) ?? ''], env)
   } catch (error) {
-    const ours = ['--filter', 'label=com.docker.compose.project', '--filter', 'status=exited']
-    const ended = engine
-      .docker('ps', '--all', '--quiet', ...ours)
-      .split('\n')
-      .filter(Boolean)
-    throw new Error(ended.map((id) => `${id} says:\n${engine.docker('logs', id)}`).join('\n'), { cause: error })
+    const ours = engine.docker('ps', '--all', '--quiet', '--filter', 'label=com.docker.compose.project')
+    const logs = ours.split('\n').flatMap((id) => (id ? `${id} says:\n${engine.docker('logs', '--tail=20', id)}` : []))
+    throw new Error(logs.join('\n'), { cause: error })
   }
   const container = containerOf(engine, args.at(-1) ?? '')
   const name = inspect(engine, container, '{{.Name}}').slice(1)
