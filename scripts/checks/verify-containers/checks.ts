@@ -19,7 +19,7 @@ export async function startHealthy(
     engine.compose([...args.slice(0, -1), 'up', '--detach', '--no-build', args.at(-1) ?? ''], env)
   } catch (error) {
     const ours = engine.docker('ps', '--all', '--quiet', '--filter', 'label=com.docker.compose.project')
-    const logs = ours.split('\n').flatMap((id) => (id ? `${id} says:\n${engine.docker('logs', '--tail=20', id)}` : []))
+    const logs = ours.split('\n').flatMap((id) => (id ? `${id} says:\n${engine.logs(id)}` : []))
     throw new Error(logs.join('\n'), { cause: error })
   }
   const container = containerOf(engine, args.at(-1) ?? '')

@@ -8,6 +8,8 @@ const PACKAGES = ['docker.io', 'docker-compose', 'debootstrap', 'iptables']
 export type Engine = {
   readonly name: string
   docker: (...args: string[]) => string
+  /** The end of what a container printed, errors too. */
+  logs: (container: string) => string
   /** Runs compose, for at most `seconds`. */
   compose: (args: readonly string[], env?: Readonly<Record<string, string>>, seconds?: number) => string
   build: (image: string, folder: string, dockerfile: readonly string[]) => void
@@ -52,6 +54,7 @@ function engineAt(how: string, program: string, base: Record<string, string>, st
   return {
     name: `${how}: ${docker('version', '--format', '{{.Server.Version}}').trim()}, ${docker('info', '--format', '{{.Driver}}, cgroup v{{.CgroupVersion}}').trim()}; ${run([...compose, 'version']).split('\n')[0]}`,
     docker,
+    logs: (container) => run([program, 'logs', '--tail=20', container], { env, withErrors: true }),
     compose: (args, own, seconds) =>
       run([...compose, ...args], { env: { ...env, ...own }, ...(seconds !== undefined && { seconds }) }),
     build: (image, folder, dockerfile) =>

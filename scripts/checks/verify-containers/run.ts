@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-type RunOptions = { env?: Readonly<Record<string, string>>; input?: string; seconds?: number }
+type RunOptions = { env?: Readonly<Record<string, string>>; input?: string; seconds?: number; withErrors?: boolean }
 
 /**
  * Runs a program to its end and returns what it printed. Throws with the end of its output if it fails or takes longer than `seconds`.
@@ -8,7 +8,7 @@ type RunOptions = { env?: Readonly<Record<string, string>>; input?: string; seco
  */
 export function run(
   [program, ...args]: readonly [string, ...string[]],
-  { env, input, seconds = 120 }: RunOptions = {},
+  { env, input, seconds = 120, withErrors = false }: RunOptions = {},
 ): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     env: { ...process.env, ...env },
@@ -17,7 +17,7 @@ export function run(
     timeout: seconds * 1000,
     ...(input !== undefined && { input }),
   })
-  if (status === 0) return stdout
+  if (status === 0) return withErrors ? `${stdout}${stderr}` : stdout
   const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
   const how = isLate ? `was ended after ${seconds} s` : `failed${error ? `, ${error.message}` : ''}`
   throw new Error(`${[program, ...args].join(' ')} ${how}:\n${`${stdout}${stderr}`.slice(-4_000)}`)
