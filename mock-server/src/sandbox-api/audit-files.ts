@@ -104,7 +104,7 @@ changes.json   co která volání a\u00a0události změnily, hodnotu po hodnotě
 messages.json  e-maily a\u00a0SMS
 messages.mbox  e-maily pro poštovní programy (mbox)
 
-Časy jsou v\u00a0UTC. savedAt je čas serveru, ostatní jsou časy světa; realAt volání je čas serveru.
+Časy jsou v\u00a0UTC, v\u00a0seznamu změn milisekundy od 1.\u00a01.\u00a01970. createdAt, savedAt a\u00a0realAt jsou časy serveru, ostatní jsou časy světa.
 
 
 What happened in a world of the sandbox
@@ -119,5 +119,5 @@ changes.json   what calls and events changed, value by value
 messages.json  e-mails and SMS
 messages.mbox  the e-mails for mail programs (mbox)
 
-Times are in UTC. savedAt is the time of the server, others are times of the world; realAt of a call is the time of the server.
+Times are in UTC, in the list of changes milliseconds since 1 January 1970. createdAt, savedAt and realAt are times of the server, others of the world.
 `

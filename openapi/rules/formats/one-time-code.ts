@@ -10,6 +10,6 @@ export const checkOneTimeCode: FormatCheck = (value) => /^[0-9]{6}$/.test(value)
  */
 export const tidyOneTimeCode = (text: string): string => {
   const plain = text.normalize('NFKC')
-  const [code, ...others] = plain.match(/\b[0-9]{6}\b/g) ?? []
-  return code && others.length === 0 ? code : plain.replace(/[^0-9]/g, '') || withoutSpaces(text)
+  const [code, ...others] = plain.match(/\b[0-9]{3}[ -]?[0-9]{3}\b/g) ?? []
+  return (code && others.length === 0 ? code : plain).replace(/[^0-9]/g, '') || withoutSpaces(text)
 }

@@ -24,7 +24,7 @@ describe('an approved payment', () => {
     expect(rule).toBe('gateway: approved')
     expect(state.cardPayments.pay_1).toMatchObject({ status: 'approved', recurringId: null })
     expect(giftsOf(state)).toMatchObject([{ amount: 300, type: 'card', settledOn: '2026-11-10', recurringId: null }])
-    expect(state.recurringPayments).toEqual({})
+    expect(state.recurringPayments.size).toBe(0)
     expect(state.messages).toMatchObject([{ channel: 'email', to: 'jana@example.com' }])
   })
 
@@ -51,7 +51,7 @@ describe('a payment that is not approved', () => {
   ])('%o pays nothing and mails nothing', (outcome, want) => {
     const { state } = decide(waitingFor({ frequency: 'recurring' }), outcome)
     expect(state.cardPayments.pay_1).toMatchObject({ ...want, decidedAt: LATER, recurringId: null })
-    expect(state).toMatchObject({ payments: {}, recurringPayments: {}, messages: [] })
+    expect([state.payments.size, state.recurringPayments.size, state.messages]).toEqual([0, 0, []])
   })
 })
 

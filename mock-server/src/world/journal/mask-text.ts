@@ -14,10 +14,10 @@ const SECRET_NAMES = new Set([
 const SECRET_FORMS = new RegExp(
   [
     String.raw`\beyJ[\w-]{2,400}\.[\w-]{2,2000}\.[\w-]{2,2000}`,
-    String.raw`\b(?:att|chg|img|lnk|pay|rec|rst|und)_[\w-]{6,}`,
-    String.raw`(?<=[?&](?:viewer|signature|odkaz|token|emlid|pravidelna)=)[^&\s"#]+`,
+    String.raw`\b(?:att|chg|edt|img|lnk|pay|plt|rec|rst|tab|und)_[\w-]{6,}`,
+    String.raw`(?<=[?&#](?:viewer|signature|odkaz|token|emlid|pravidelna)=)[^&\s"#]+`,
     String.raw`[^\s@"<>,;:/?&=]{1,64}@[^\s@"<>,;:/?&=]{1,250}\.[a-z]{2,20}`,
-    String.raw`\+\d(?:[ \d]{7,16})\d`,
+    String.raw`\+\d(?:[ \u00a0\d-]{7,16})\d`,
   ].join('|'),
   'gi',
 )

@@ -38,9 +38,12 @@ export function MessageDetails({ world, id }: { world: string; id: string }) {
 /** An address of the message, what it opens in this world, and whether its page exists. */
 function TriedLink({ link: { address, opens } }: { link: NonNullable<Schemas['MessageDetails']['links']>[number] }) {
   const { t } = useTranslation('console')
-  const { pathname, search } = new URL(address)
-  const isPortal = opens !== 'elsewhere'
-  const { data: isThere, isError } = useQuery({ ...pageQuery(`${pathname}${search}`), enabled: isPortal })
+  // A message may have what is no address.
+  const url = opens === 'elsewhere' ? null : URL.parse(address)
+  const { data: isThere, isError } = useQuery({
+    ...pageQuery(url ? `${url.pathname}${url.search}` : ''),
+    enabled: url !== null,
+  })
   const isBroken = isThere === false || ['used', 'expired', 'unknown'].includes(opens)
   return (
     <li>

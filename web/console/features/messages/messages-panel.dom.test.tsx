@@ -33,6 +33,8 @@ const details = {
     { address: link, opens: 'works' },
     { address: 'http://localhost:4010/nikde', opens: 'page' },
     { address: 'https://example.com/dar', opens: 'elsewhere' },
+    { address: 'http://[::1', opens: 'elsewhere' },
+    { address: 'http://localhost:4010//example.com/x', opens: 'page' },
   ],
 }
 
@@ -44,6 +46,7 @@ beforeEach(() => {
     [`GET ${URL_OF_INBOX}/m-2`]: () => Response.json(details),
     'HEAD /obnova-hesla': () => new Response(),
     'HEAD /nikde': () => new Response(null, { status: 404 }),
+    'HEAD //example.com/x': () => new Response(null, { status: 404 }),
     [`DELETE ${URL_OF_INBOX}/m-1`]: () => {
       messages = [email]
       return new Response(null, { status: 204 })
@@ -113,9 +116,15 @@ test('the links of an opened message are tried: what a key opens, and whether th
       `klíč odkazu platí: ${link}`,
       'odkaz bez klíče, taková stránka v portálu není: http://localhost:4010/nikde',
       'jiný web, nevyzkoušeno: https://example.com/dar',
+      'jiný web, nevyzkoušeno: http://[::1',
+      'odkaz bez klíče, taková stránka v portálu není: http://localhost:4010//example.com/x',
     ]),
   )
-  expect(shown.calls.filter((call) => call.startsWith('HEAD '))).toEqual(['HEAD /obnova-hesla', 'HEAD /nikde'])
+  expect(shown.calls.filter((call) => call.startsWith('HEAD '))).toEqual([
+    'HEAD /obnova-hesla',
+    'HEAD /nikde',
+    'HEAD //example.com/x',
+  ])
 })
 
 test('one message and all messages can be deleted, all of them after a confirmation', async () => {

@@ -15,11 +15,14 @@ export const messageQuery = (world: string, message: string) =>
     refetchInterval: 2_000,
   })
 
-/** Whether a page of the portal exists: the server answers 404 for any other address. It is the portal of this console. */
+/**
+ * Whether a page of the portal exists: the server answers 404 for any other address. It is the portal of this console, also
+ * for a path that begins with two slashes.
+ */
 export const pageQuery = (path: string) =>
   queryOptions({
     queryKey: ['page', path],
-    queryFn: async () => (await fetch(path, { method: 'HEAD' })).ok,
+    queryFn: async () => (await fetch(`${location.origin}${path}`, { method: 'HEAD' })).ok,
     staleTime: Number.POSITIVE_INFINITY,
   })
 

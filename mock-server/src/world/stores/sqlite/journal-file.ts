@@ -59,8 +59,11 @@ export class JournalFile {
     )
     this.#insertEntry = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?)')
     this.#deleteOld = database.prepare(
-      `DELETE FROM entries WHERE world = ?1
-       AND id <= (SELECT id FROM entries WHERE world = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
+      `DELETE FROM entries WHERE world = ?1 AND id <= (
+         SELECT max(id) FROM (
+           SELECT id, row_number() OVER newer AS place, sum(length(entry)) OVER newer AS bytes
+           FROM entries WHERE world = ?1 WINDOW newer AS (ORDER BY id DESC)
+         ) WHERE place > ?2 OR (bytes > ?3 AND place > 1))`,
     )
     this.#dropBodies = database.prepare(
       `UPDATE entries SET bodies = NULL WHERE world = ?1 AND bodies IS NOT NULL AND id <= (
@@ -112,10 +115,13 @@ export class JournalFile {
     })
   }
 
-  /** Deletes what is above the limits: the oldest of this world, then the bodies of worlds that were not written to for longest. */
+  /**
+   * Deletes what is above the limits: the oldest of this world, whose entries have as many bytes as their bodies (one event may change a
+   * thousand records), then the bodies of worlds that were not written to for longest.
+   */
   shorten(world: number, limits: JournalLimits): void {
     transaction(this.#database, () => {
-      this.#deleteOld.run(world, limits.entries)
+      this.#deleteOld.run(world, limits.entries, limits.world)
       this.#dropBodies.run(world, limits.world)
       this.#measure.run(world)
       for (const { world: unused } of this.#selectUnused.all(limits.process)) {
