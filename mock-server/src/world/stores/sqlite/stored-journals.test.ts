@@ -65,14 +65,14 @@ describe('the file has no more than the limits', () => {
     expect(again.read().map(([id]) => id)).toEqual(Array.from({ length: 70 }, (_, index) => 106 + index))
   })
 
-  test('of bytes of what calls and events changed in a world: the oldest entries are deleted, but never the newest', async () => {
+  test('of bytes of the entries of a world without their bodies: the oldest are deleted, but never the newest', async () => {
     const { start } = openFile({ world: 3 * KIB })
     const { journals, one, read } = start()
-    const change = (bytes: number) => ({ path: ['values', 'notice'], before: '', after: 'a'.repeat(bytes) })
-    for (const bytes of [10, 1_200, 1_200, 1_200]) journalOf(one).add({ ...rest, changes: [change(bytes)] })
+    const add = (bytes: number) => journalOf(one).add({ ...rest, operationId: 'getNps', rule: 'a'.repeat(bytes) })
+    for (const bytes of [10, 1_200, 1_200, 1_200]) add(bytes)
     await journals.save()
     expect(start().read()).toEqual([3, 4].map((id) => [id, false]))
-    journalOf(one).add({ ...rest, changes: [change(9_000)] })
+    add(9_000)
     await journals.save()
     expect(start().read()).toEqual([[5, false]])
     expect(read()).toHaveLength(5)
